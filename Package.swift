@@ -44,7 +44,8 @@ let package = Package(
       name: "playground", dependencies: ["PlaygroundApp"], swiftSettings: memorySafe),
 
     .testTarget(
-      name: "ParallaxCoreTests", dependencies: ["ParallaxCore"], swiftSettings: strict),
+      name: "ParallaxCoreTests", dependencies: ["ParallaxCore"], resources: [.copy("Figures")],
+      swiftSettings: strict),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "ParallaxCore"], swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,160 @@
+extension ScrollView {
+  /// What a finger is, to the rubber band.
+  public enum Pointing: Hashable, Sendable {
+    /// A finger on the screen, or the mouse that stands for one.
+    case touch
+    /// Two fingers on a trackpad, or a wheel with phases.
+    case trackpad
+  }
+
+  /// A finger that is down. The drag keeps its start and derives the offset; it never accumulates.
+  struct Touch: Hashable, Sendable {
+    let pointing: Pointing
+    /// Where the finger came down.
+    var startY: Double
+    /// Where it is.
+    var y: Double
+    /// Whether the pan moves the content yet.
+    var hasBegun: Bool
+    /// Whether it stopped a motion: the pan then begins with the first move.
+    let isCatch: Bool
+    /// The offset at a translation of 0, without the rubber band.
+    var anchor: Double
+    var velocity: VelocityEstimate
+  }
+
+  /// Whether the finger stopped a motion, so that its tap selects nothing.
+  public var isCaught: Bool { touch?.isCatch ?? false }
+
+  /// A finger comes down; y in points, the time in seconds. A motion stops at once, its offset
+  /// rounded to a device pixel. A second finger is ignored.
+  public mutating func touchBegan(
+    at time: Double, y: Double, pointing: Pointing = .touch, in physics: Physics
+  ) {
+    guard touch == nil, y.isFinite, time.isFinite else { return }
+    let isCatch = phase != .idle
+    if isCatch {
+      contentOffset = physics.rounded(contentOffset)
+      phase = .dragging
+      momentum = 0
+    }
+    touch = Touch(
+      pointing: pointing, startY: y, y: y, hasBegun: false, isCatch: isCatch,
+      anchor: RubberBand.invert(
+        contentOffset, of: range, length: boundsHeight, constant: physics.rubberBand(for: pointing)),
+      velocity: VelocityEstimate(position: -y, at: time))
+  }
+
+  /// The finger moves. The pan begins after the slop, less the slop along the motion's direction;
+  /// offset = anchor − translation, then the rubber band, then rounded to a device pixel.
+  public mutating func touchMoved(at time: Double, y: Double, in physics: Physics) {
+    guard var touch, y.isFinite, time.isFinite else { return }
+    touch.velocity.move(to: -y, at: time)
+    touch.y = y
+    let total = y - touch.startY
+    if !touch.hasBegun {
+      let slop = touch.isCatch || touch.pointing == .trackpad ? 0 : physics.scroll.panSlop
+      guard abs(total) >= slop, total != 0 else {
+        self.touch = touch
+        return
+      }
+      touch.hasBegun = true
+      touch.startY += total < 0 ? -slop : slop
+      phase = .dragging
+    }
+    contentOffset = physics.rounded(
+      RubberBand.apply(
+        touch.anchor - (y - touch.startY), to: range, length: boundsHeight,
+        constant: physics.rubberBand(for: touch.pointing)))
+    self.touch = touch
+  }
+
+  /// The finger lifts. `willEndDragging` is `scrollViewWillEndDragging`: it is handed the velocity in
+  /// points per millisecond and the target that free deceleration would reach, held to the range,
+  /// and may change the target. A release too slow to fling hands over a velocity of exactly 0 and
+  /// the offset as it is, held to the range. A tap that moved nothing ends nothing.
+  public mutating func touchEnded(
+    at time: Double, in physics: Physics,
+    willEndDragging: (_ velocity: Double, _ target: inout Double) -> Void = { _, _ in }
+  ) {
+    guard let touch else { return }
+    let velocity = touch.hasBegun ? releaseVelocity(of: touch, at: time, in: physics) : 0
+    self.touch = nil
+    guard phase == .dragging else { return }
+    release(velocity: velocity, in: physics, willEndDragging: willEndDragging)
+  }
+
+  /// The finger is taken away by the system: a release without velocity.
+  public mutating func touchCancelled(
+    in physics: Physics,
+    willEndDragging: (_ velocity: Double, _ target: inout Double) -> Void = { _, _ in }
+  ) {
+    guard touch != nil else { return }
+    touch = nil
+    guard phase == .dragging else { return }
+    release(velocity: 0, in: physics, willEndDragging: willEndDragging)
+  }
+
+  /// Lets the content go at a velocity in points per millisecond.
+  public mutating func release(
+    velocity: Double, in physics: Physics,
+    willEndDragging: (_ velocity: Double, _ target: inout Double) -> Void = { _, _ in }
+  ) {
+    let proposed = proposedTarget(velocity: velocity, in: physics)
+    var target = proposed
+    willEndDragging(velocity, &target)
+    momentum = velocity
+    if target != proposed, target.isFinite {
+      phase = .retargeted(clamped(target))
+    } else if isOverscrolled {
+      phase = .bouncing
+    } else if velocity != 0 {
+      phase = .decelerating
+    } else {
+      phase = .idle
+    }
+  }
+
+  /// What a release at this moment would hand over: the velocity, and the target it proposes.
+  public func proposal(at time: Double, in physics: Physics) -> (velocity: Double, target: Double)? {
+    switch phase {
+    case .dragging:
+      guard let touch, touch.hasBegun else { return (0, clamped(contentOffset)) }
+      let velocity = releaseVelocity(of: touch, at: time, in: physics)
+      return (velocity, proposedTarget(velocity: velocity, in: physics))
+    case .decelerating, .bouncing:
+      return (momentum, proposedTarget(velocity: momentum, in: physics))
+    case .idle, .retargeted, .animated:
+      return nil
+    }
+  }
+
+  func proposedTarget(velocity: Double, in physics: Physics) -> Double {
+    clamped(
+      Motion.projectedOffset(
+        Motion.State(offset: contentOffset, velocity: velocity),
+        rate: physics.scroll.decelerationRate, stopVelocity: physics.scroll.stopVelocity))
+  }
+
+  /// Keeps the content under the finger when the range or the rubber band has changed.
+  mutating func reanchorTouch(in physics: Physics) {
+    guard var touch else { return }
+    let constant = physics.rubberBand(for: touch.pointing)
+    let translation = touch.hasBegun ? touch.y - touch.startY : 0
+    let mapped = RubberBand.apply(
+      touch.anchor - translation, to: range, length: boundsHeight, constant: constant)
+    // An anchor that still holds keeps the finger's fraction of a pixel.
+    guard physics.rounded(mapped) != contentOffset else { return }
+    touch.anchor =
+      RubberBand.invert(contentOffset, of: range, length: boundsHeight, constant: constant)
+      + translation
+    self.touch = touch
+  }
+
+  private func releaseVelocity(of touch: Touch, at time: Double, in physics: Physics) -> Double {
+    guard touch.velocity.stillness(at: time) <= physics.scroll.holdTimeout,
+      abs(touch.velocity.latest) >= physics.scroll.flingThreshold
+    else { return 0 }
+    return touch.velocity.atRelease
+  }
+}

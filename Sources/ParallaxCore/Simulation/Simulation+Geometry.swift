@@ -1,0 +1,130 @@
+extension Simulation {
+  /// What the table is laid out by.
+  public struct TableGeometry: Hashable, Sendable {
+    /// The top of the table's frame on the screen.
+    public var frameY: Double
+    /// The height of its bounds.
+    public var boundsHeight: Double
+    /// The top of the first row, in content points.
+    public var rowsY: Double
+    /// The height of the content, footer included.
+    public var contentHeight: Double
+    /// The insets at both ends.
+    public var contentInset: EdgeInsets
+  }
+
+  /// The table's layout. A pinned table starts below the uncovered strip and has a footer as high as
+  /// its bounds; the other one fills the screen and starts with the transparent table header.
+  public var tableGeometry: TableGeometry {
+    let screenHeight = max(0, tuning.device.height)
+    guard preset.hasPinnedTable else {
+      let header = max(0, tuning.path.headerHeight)
+      return TableGeometry(
+        frameY: 0, boundsHeight: screenHeight, rowsY: header, contentHeight: header + list.height,
+        contentInset: .zero)
+    }
+    let header = pinnedHeader
+    let bounds = header.boundsHeight(screenHeight: screenHeight)
+    return TableGeometry(
+      frameY: tuning.header.uncoveredHeight, boundsHeight: bounds, rowsY: 0,
+      contentHeight: list.height + bounds,
+      contentInset: EdgeInsets(
+        top: header.contentInsetTop,
+        bottom: PinnedHeader.contentInsetBottom(rowsHeight: list.height, boundsHeight: bounds)))
+  }
+
+  /// The offset of a rest before it is held to the range.
+  ///
+  /// A pinned table has both from its constants. The other one rests at 0; as its closed place serves
+  /// the offset at which the transparent header has gone.
+  public func unclampedOffset(of rest: Rest) -> Double {
+    switch (rest, preset.hasPinnedTable) {
+    case (.open, true): pinnedHeader.openRest
+    case (.closed, true): tuning.snap.closedRest
+    case (.open, false): 0
+    case (.closed, false): tuning.path.headerHeight
+    }
+  }
+
+  /// The offset of a rest, held to the range.
+  public func offset(of rest: Rest) -> Double { scrollView.clamped(unclampedOffset(of: rest)) }
+
+  /// Whether the range contains the rest.
+  public func isReachable(_ rest: Rest) -> Bool {
+    scrollView.range.contains(unclampedOffset(of: rest))
+  }
+
+  /// The rest the content lies on or eases to; nil elsewhere, and while it moves otherwise.
+  public var rest: Rest? {
+    let offset: Double
+    switch scrollView.phase {
+    case .idle: offset = scrollView.contentOffset
+    case .retargeted(let target), .animated(let target): offset = target
+    case .dragging, .decelerating, .bouncing: return nil
+    }
+    if offset == self.offset(of: .open) { return .open }
+    if preset.hasPinnedTable, offset == self.offset(of: .closed) { return .closed }
+    return nil
+  }
+
+  /// The offset at which every layer is at its base: the open rest of the preset's table.
+  public var layerRestOffset: Double { unclampedOffset(of: .open) }
+
+  /// The top edge on the screen of content at a y of its own.
+  public func screenY(ofContent y: Double) -> Double {
+    tableGeometry.frameY + y - scrollView.contentOffset
+  }
+
+  /// The picture of effect B or the combined preset: its top edge on the screen.
+  public var pathImageY: Double {
+    PathParallax(path: tuning.path).imageY(
+      contentOffset: scrollView.contentOffset - layerRestOffset)
+  }
+
+  /// A layer's top edge on the screen.
+  public func layerY(_ name: LayerName) -> Double {
+    ParallaxLayer(tuning.layers[name], imageBaseOffset: tuning.path.imageBaseOffset)
+      .y(atDistance: scrollView.contentOffset - layerRestOffset)
+  }
+
+  /// The scroll indicator, in the table's bounds.
+  public var indicator: ScrollIndicator {
+    ScrollIndicator(
+      contentOffset: scrollView.contentOffset, range: scrollView.range,
+      boundsHeight: scrollView.boundsHeight, insets: indicatorInsets, style: tuning.indicator)
+  }
+
+  /// scrollIndicatorInsets: a pinned table moves its top inset with the offset.
+  public var indicatorInsets: EdgeInsets {
+    EdgeInsets(
+      top: preset.hasPinnedTable
+        ? pinnedHeader.indicatorInsetTop(contentOffset: scrollView.contentOffset) : 0,
+      bottom: 0)
+  }
+
+  /// How strongly the indicator is drawn, 0 to 1.
+  public var indicatorAlpha: Double {
+    ScrollIndicator.alpha(stillFor: stillTime, style: tuning.indicator)
+  }
+
+  /// How long until the indicator changes by itself, in milliseconds: 0 while it fades, nil once it
+  /// has gone.
+  public var indicatorWait: Double? {
+    let end = tuning.indicator.fadeDelay + tuning.indicator.fadeDuration
+    return stillTime < end ? max(0, tuning.indicator.fadeDelay - stillTime) : nil
+  }
+
+  /// Where a release at this moment would end: what free deceleration proposes, and what the header
+  /// makes of it. Only while a finger holds the content or it moves freely.
+  public func projection(at time: Double) -> (proposed: Double, target: Double)? {
+    scrollView.proposal(at: time, in: physics).map { velocity, proposed in
+      (proposed, landingTarget(proposed: proposed, velocity: velocity))
+    }
+  }
+
+  func landingTarget(proposed: Double, velocity: Double) -> Double {
+    guard preset.hasPinnedTable else { return proposed }
+    return scrollView.clamped(
+      pinnedHeader.targetContentOffset(proposed: proposed, velocity: velocity))
+  }
+}
