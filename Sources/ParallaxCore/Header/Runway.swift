@@ -6,6 +6,13 @@ public struct Runway: Hashable, Sendable {
   /// it never is.
   public var bottomGapBelow: Double?
 
+  /// The offset below which a gap of either kind shows first; nil where there is none.
+  public var firstGapBelow: Double? {
+    guard let topGapBelow else { return bottomGapBelow }
+    guard let bottomGapBelow else { return topGapBelow }
+    return max(topGapBelow, bottomGapBelow)
+  }
+
   /// The runway of a layer of a height, over offsets below the rest.
   ///
   /// The lowest point still uncovered is the first row's top, `rowTop` − o. With d = o − rest < 0:
