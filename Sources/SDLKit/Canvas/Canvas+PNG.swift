@@ -29,10 +29,16 @@ extension Canvas {
   }
 
   /// Writes the canvas as a PNG file: beside the target first, then renamed, so that the target is
-  /// whole or as it was. Throws `SDLError` or `AssetError`.
+  /// whole or as it was. The error names the path.
   ///
   /// The corresponding C function is `IMG_SavePNG_RW`.
-  public func savePNG(to path: String) throws {
-    try File.replace(path, with: pngData())
+  public func savePNG(to path: String) throws(AssetError) {
+    let bytes: [UInt8]
+    do throws(SDLError) {
+      bytes = try pngData()
+    } catch {
+      throw AssetError(path: path, reason: "cannot be written: \(error)")
+    }
+    try File.replace(path, with: bytes)
   }
 }

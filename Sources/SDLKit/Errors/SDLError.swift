@@ -21,7 +21,7 @@ public struct SDLError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The corresponding C function is `SDL_GetError`.
   static func last(_ call: StaticString) -> SDLError {
     let message = String(cString: SDL_GetError())
-    return SDLError(call: "\(call)", message: message.isEmpty ? "failed without a message" : message)
+    return SDLError(call: "\(call)", message: message.isEmpty ? "failed" : message)
   }
 }
 

@@ -25,7 +25,7 @@ public final class IconStore: Sendable {
     var files: [Icon: [UInt8]] = [:]
     for icon in Icon.allCases {
       let path = "\(folder)/\(icon.rawValue).svg"
-      let bytes = try File.bytes(at: path, atMost: 1 << 20)
+      let bytes = SVGArcs.separated(try File.bytes(at: path, atMost: 1 << 20))
       do throws(SDLError) {
         _ = try Self.render(bytes, size: 16)
       } catch {

@@ -43,7 +43,8 @@ final class Picture: Sendable {
           runs.append(
             Run(
               x: Int32(x), count: Int32(end - x), start: Int32(pixels.count), isOpaque: kind == 2))
-          pixels.append(contentsOf: source.pixels[(y * source.width + x)..<(y * source.width + end)])
+          let row = y * source.width
+          pixels.append(contentsOf: source.pixels[(row + x)..<(row + end)])
         }
         x = end
       }

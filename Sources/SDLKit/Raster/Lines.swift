@@ -32,7 +32,9 @@ extension Raster {
     let second = origin + placement.scale * (isLevel ? end.x : end.y)
     let low = isLevel ? clip.x : clip.y
     let high = isLevel ? clip.maxX : clip.maxY
-    guard let side = isLevel ? placement.edgeY(start.y) : placement.edgeX(start.x) else { return }
+    guard first.isFinite, second.isFinite,
+      let side = isLevel ? placement.edgeY(start.y) : placement.edgeX(start.x)
+    else { return }
     func piece(_ from: Double, _ to: Double) {
       guard let near = Placement.whole(min(from, to)), let far = Placement.whole(max(from, to))
       else { return }
@@ -49,7 +51,8 @@ extension Raster {
       piece(first + sign * $0, first + sign * $1)
     }
     /// How far along the line the clip begins and ends.
-    func visible(_ first: Double, _ second: Double, _ low: Int, _ high: Int) -> ClosedRange<Double> {
+    func visible(_ first: Double, _ second: Double, _ low: Int, _ high: Int) -> ClosedRange<Double>
+    {
       let a = second < first ? first - Double(high) : Double(low) - first
       let b = second < first ? first - Double(low) : Double(high) - first
       return min(a, b)...max(a, b)

@@ -24,27 +24,23 @@ public final class FontStore: TextMetrics, Sendable {
   /// Finds the typeface in the folders where systems install it.
   ///
   /// The corresponding C functions are `TTF_Init` and `TTF_OpenFontDPI`.
-  public convenience init() throws {
+  public convenience init() throws(AssetError) {
     try self.init(folders: FontFiles.knownFolders, asksSystem: true)
   }
 
   /// Finds the typeface in the given folders; `asksSystem` allows fontconfig's answer as the last.
   ///
   /// The corresponding C functions are `TTF_Init` and `TTF_OpenFontDPI`.
-  public init(folders: [String], asksSystem: Bool) throws {
+  public init(folders: [String], asksSystem: Bool) throws(AssetError) {
     let files = try FontFiles.find(in: folders, asksSystem: asksSystem)
-    var table = try typefaceLock.withLock { _ in try FontTable(files: files) }
-    var extents: [FontWeight: FontExtent] = [:]
-    for weight in FontWeight.allCases {
-      extents[weight] = try typefaceLock.withLock { _ in
-        let extent = try table.extent(weight)
-        let digit = try table.width(of: "0".utf8, weight: weight)
-        return FontExtent(ascent: extent.ascent, descent: extent.descent, digit: digit)
-      }
+    do throws(SDLError) {
+      var table = try FontTable.opened(files)
+      extents = try table.measureExtents()
+      state = Mutex(State(table: table))
+    } catch {
+      throw AssetError(path: files[.regular] ?? "Inter", reason: "cannot be used: \(error)")
     }
     self.files = files
-    self.extents = extents
-    state = Mutex(State(table: table))
   }
 
   /// The width of one line of text in points, kerned; 0 for a text that cannot be measured.

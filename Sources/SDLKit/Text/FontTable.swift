@@ -8,7 +8,8 @@ let typefaceLock = Mutex(())
 
 /// The open faces: one per weight for measuring, a few recent ones per size for drawing.
 ///
-/// The owner of its handles. Every method must be called under `typefaceLock`.
+/// The owner of its handles. Its methods are called under `typefaceLock` unless they say
+/// that they hold it.
 struct FontTable: ~Copyable {
   /// The em of the measuring faces, in pixels; widths are exact to a thousandth of it.
   static let measuringSize: Int32 = 1024
@@ -33,6 +34,18 @@ struct FontTable: ~Copyable {
     // First, so that a failure leaves nothing for `deinit` to undo.
     try check("TTF_Init", TTF_Init())
     self.files = files
+  }
+
+  /// Starts SDL_ttf, holding the lock.
+  static func opened(_ files: [FontWeight: String]) throws(SDLError) -> FontTable {
+    try typefaceLock.withLock { (_) throws(SDLError) in try FontTable(files: files) }
+  }
+
+  /// Measures every weight once, holding the lock.
+  mutating func measureExtents() throws(SDLError) -> [FontWeight: FontExtent] {
+    var extents: [FontWeight: FontExtent] = [:]
+    for weight in FontWeight.allCases { extents[weight] = try measureExtent(weight) }
+    return extents
   }
 
   /// The corresponding C functions are `TTF_CloseFont` and `TTF_Quit`.
@@ -86,13 +99,15 @@ struct FontTable: ~Copyable {
     return Double(width) / Double(Self.measuringSize)
   }
 
-  /// Ascent and descent in ems, both positive.
-  ///
   /// The corresponding C functions are `TTF_FontAscent` and `TTF_FontDescent`.
-  mutating func extent(_ weight: FontWeight) throws(SDLError) -> (ascent: Double, descent: Double) {
-    let font = try face(weight, size: Self.measuringSize * 72)
-    let em = Double(Self.measuringSize)
-    return (Double(TTF_FontAscent(font)) / em, -Double(TTF_FontDescent(font)) / em)
+  private mutating func measureExtent(_ weight: FontWeight) throws(SDLError) -> FontExtent {
+    try typefaceLock.withLock { (_) throws(SDLError) in
+      let font = try face(weight, size: Self.measuringSize * 72)
+      let em = Double(Self.measuringSize)
+      return FontExtent(
+        ascent: Double(TTF_FontAscent(font)) / em, descent: -Double(TTF_FontDescent(font)) / em,
+        digit: try width(of: "0".utf8, weight: weight))
+    }
   }
 
   /// The coverage of a text, and where its top left corner lies from the pen on the baseline.
