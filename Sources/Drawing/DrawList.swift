@@ -87,6 +87,18 @@ public struct DrawList: Hashable, Sendable {
       from: start, at: anchor, style: style, color, alignment, fixedFigures: true, maxWidth: 0)
   }
 
+  /// One line of text that `write` appends as UTF-8, so that mixed text needs no string.
+  public mutating func composed(
+    at anchor: Point, style: TextStyle, _ color: Color, alignment: TextAlignment = .leading,
+    fixedFigures: Bool = false, maxWidth: Double = 0, write: (inout [UInt8]) -> Void
+  ) {
+    let start = utf8.count
+    write(&utf8)
+    appendText(
+      from: start, at: anchor, style: style, color, alignment, fixedFigures: fixedFigures,
+      maxWidth: maxWidth)
+  }
+
   /// A line through the points that `fill` appends. Fewer than two draw nothing.
   public mutating func polyline(
     width: Double, _ color: Color, fill: (inout [Point]) -> Void
