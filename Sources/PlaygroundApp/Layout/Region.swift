@@ -15,6 +15,12 @@ struct Region {
     fileprivate var shownOrigin = Point.zero
     fileprivate var shownScale = 0.0
 
+    fileprivate mutating func didDraw() {
+      swap(&list, &shown)
+      shownOrigin = origin
+      shownScale = scale
+    }
+
     fileprivate var hasChanged: Bool {
       origin != shownOrigin || scale != shownScale || list != shown
     }
@@ -61,11 +67,7 @@ struct Region {
   /// Remembers what is shown now. The buffers change places, so that nothing is copied.
   mutating func didDraw() {
     shownFrame = frame
-    for index in parts.indices {
-      swap(&parts[index].list, &parts[index].shown)
-      parts[index].shownOrigin = parts[index].origin
-      parts[index].shownScale = parts[index].scale
-    }
+    for index in parts.indices { parts[index].didDraw() }
   }
 
   /// The pixels it covers.

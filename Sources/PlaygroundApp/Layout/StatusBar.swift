@@ -99,7 +99,7 @@ struct StatusBar {
         text, at: Point(x: right, y: bar.y + 6), style: style, color, alignment: .trailing)
       right -= metrics.width(of: text, style: style) + 4
     }
-    func bar(_ list: inout DrawList) {
+    func divide(_ list: inout DrawList) {
       right -= 8
       list.rect(Rect(x: right, y: layout.statusBar.y + 8, width: 1, height: 12), theme.edge)
       right -= 12
@@ -113,7 +113,7 @@ struct StatusBar {
       right = key.x - 6
       text("Help", .caption, theme.label, &list)
       helpButton = Rect(x: right, y: bar.y, width: bar.maxX - right, height: bar.height)
-      bar(&list)
+      divide(&list)
     }
     text("%", .caption, theme.faint, &list)
     let percent = layout.phoneScale * 100
@@ -134,7 +134,7 @@ struct StatusBar {
         theme.label)
       right -= 26
     }
-    bar(&list)
+    divide(&list)
     if let framesPerSecond {
       text("fps", .caption, theme.faint, &list)
       list.number(

@@ -1,0 +1,170 @@
+import Drawing
+import PanelKit
+import ParallaxCore
+import SDLKit
+
+extension Playground {
+  /// Takes one event; times are the frame's.
+  func handle(_ event: InputEvent) {
+    switch event {
+    case .pointerDown(let pointer): pointerDown(pointer)
+    case .pointerMoved(let pointer): pointerMoved(to: point(pointer.position), pointer.modifiers)
+    case .pointerUp(let pointer): pointerUp(pointer)
+    case .pointerCancelled: interrupt()
+    case .pointerLeft:
+      pointer = nil
+      send(.pointer(nil))
+    case .wheel(let wheel): turn(wheel)
+    case .keyDown(let key, let modifiers, let isRepeat):
+      keyDown(key, modifiers, isRepeat: isRepeat)
+    case .keyUp(_, let modifiers): send(.modifiers(PanelModifiers(modifiers)))
+    case .text(let text): send(.text(text))
+    case .focusLost: interrupt()
+    case .quit: quit()
+    case .resized, .displayChanged, .exposed, .focusGained, .fileDropped, .wake: break
+    }
+  }
+
+  private func point(_ pixels: Point) -> Point {
+    Point(x: pixels.x / uiScale, y: pixels.y / uiScale)
+  }
+
+  private func pointerDown(_ event: Pointer) {
+    let place = point(event.position)
+    pointer = place
+    guard event.button == .left else { return }
+    send(.modifiers(PanelModifiers(event.modifiers)))
+    send(.pointer(place))
+    if messages.press(place, in: layout, at: time) {
+      runMessageAction()
+      return
+    }
+    let layout = layout
+    if panel.contains(place) || panel.capturesPointer {
+      hold = .panel
+      send(.press(place, clicks: event.clickCount))
+      return
+    }
+    // A press beside the panel ends what is typed there.
+    if panel.wantsTextInput { send(.press(place, clicks: event.clickCount)) }
+    if MonitorsView.pauseButton(in: layout).contains(place), !layout.monitors.isEmpty {
+      isPaused.toggle()
+    } else if statusBar.helpButton.contains(place) {
+      messages.toggleHelp()
+    } else if layout.screen.contains(place) {
+      pressPhone(layout.screenPoint(place))
+    }
+  }
+
+  private func pressPhone(_ place: Point) {
+    trackpad.cancel(in: &simulation)
+    if place.y < PhoneStatusBar.height, simulation.isAtRest {
+      hold = .phoneStatusBar(start: place)
+    } else {
+      hold = .phone
+    }
+    touch.began(at: place)
+    simulation.touchBegan(at: time, y: place.y)
+  }
+
+  private func pointerMoved(to place: Point, _ modifiers: Modifiers) {
+    pointer = place
+    send(.modifiers(PanelModifiers(modifiers)))
+    switch hold {
+    case .phone, .phoneStatusBar:
+      let screen = layout.screenPoint(place)
+      touch.moved(to: screen)
+      simulation.touchMoved(at: time, y: screen.y)
+    case .none, .panel:
+      send(.pointer(place))
+    }
+  }
+
+  private func pointerUp(_ event: Pointer) {
+    let place = point(event.position)
+    guard event.button == .left else { return }
+    switch hold {
+    case .none: break
+    case .panel: send(.release(place))
+    case .phone, .phoneStatusBar:
+      let screen = layout.screenPoint(place)
+      // The lift's own place counts only as a move where it is one: a finger that lay still did.
+      touch.ended()
+      simulation.touchEnded(at: time)
+      if case .phoneStatusBar(let start) = hold, abs(screen.y - start.y) < 10,
+        simulation.isAtRest
+      {
+        simulation.scrollToTop()
+      }
+    }
+    hold = .none
+    send(.pointer(place))
+  }
+
+  /// The window lost its focus, or the system took the pointer: gestures end where they stand.
+  private func interrupt() {
+    switch hold {
+    case .phone, .phoneStatusBar:
+      touch.ended()
+      simulation.touchCancelled()
+    case .none, .panel: break
+    }
+    hold = .none
+    send(.interrupted)
+  }
+
+  private func turn(_ wheel: Wheel) {
+    let place = point(wheel.position)
+    pointer = place
+    guard !messages.isHelpOpen else { return }
+    if panel.contains(place) {
+      send(.pointer(place))
+      send(.wheel(-wheel.dy))
+    } else if layout.workspace.contains(place), wheel.dy != 0 {
+      if wheel.isPrecise || trackpad.isActive {
+        trackpad.scroll(notches: wheel.dy, at: time, in: &simulation)
+      } else {
+        simulation.wheel(notches: wheel.dy)
+      }
+    }
+  }
+
+  /// Hands an event to the panel and does what it asks; false when it meant nothing there.
+  @discardableResult
+  func send(_ event: PanelEvent) -> Bool {
+    guard !layout.panel.isEmpty else { return false }
+    edits.removeAll(keepingCapacity: true)
+    let isUsed = panel.handle(event, in: panelContext, edits: &edits)
+    for edit in edits { apply(edit) }
+    return isUsed
+  }
+}
+
+extension Playground {
+  /// What the pointer should look like now.
+  var cursor: Cursor {
+    guard !messages.isHelpOpen, let pointer else { return .arrow }
+    if panel.contains(pointer) || panel.capturesPointer {
+      switch panel.cursor {
+      case .arrow: return .arrow
+      case .hand: return .hand
+      case .text: return .text
+      case .resizeHorizontal: return .resizeHorizontally
+      }
+    }
+    let layout = layout
+    let isButton =
+      MonitorsView.pauseButton(in: layout).contains(pointer) && !layout.monitors.isEmpty
+      || statusBar.helpButton.contains(pointer)
+    return isButton ? .hand : .arrow
+  }
+}
+
+extension PanelModifiers {
+  init(_ modifiers: Modifiers) {
+    self = []
+    if modifiers.contains(.shift) { insert(.shift) }
+    if modifiers.contains(.command) { insert(.command) }
+    if modifiers.contains(.alt) { insert(.alt) }
+  }
+}

@@ -1,0 +1,135 @@
+import Documents
+import Drawing
+import PanelKit
+import ParallaxCore
+import SDLKit
+
+/// The program without a window: takes events and time, and draws regions.
+///
+/// The loop hands it every event and every display frame; tests and the tour do the same. It reads
+/// no clock.
+final class Playground {
+  var simulation: Simulation
+  var history = TuningHistory()
+  var monitorHistory = MonitorHistory()
+  var panel = Panel()
+  var statusBar = StatusBar()
+  var touch = TouchTrail()
+  var messages = Messages()
+
+  /// Whether the dark theme is on.
+  var isDark: Bool
+  var showsGuides = true
+  var showsPanel = true
+  var showsMonitors = true
+  /// While paused the simulation stands still; a period steps it by a frame.
+  var isPaused = false
+  private(set) var wantsQuit = false
+
+  /// The window in pixels, and pixels per point.
+  var windowPixels = Size(width: 1440, height: 960)
+  var uiScale = 1.0
+  let metrics: any TextMetrics
+
+  /// The pointer in window points; nil outside.
+  var pointer: Point?
+  /// What the held button does.
+  var hold = Hold.none
+  /// When the wheel with parts of notches turned last.
+  var trackpad = TrackpadStream()
+  /// The time of the frame, in seconds.
+  var time = 0.0
+  /// How long the last frame's work took, in milliseconds.
+  var lastWork = 0.0
+
+  /// What was asked for that only the loop can do.
+  var captureRequests: [CaptureKind] = []
+
+  var regions = Regions()
+  var leftGutter = LeftGutter()
+  var rightGutter = RightGutter()
+  var edits: [PanelEdit] = []
+
+  enum Hold {
+    case none, phone, panel
+    /// The phone's status bar: a tap there scrolls to the top.
+    case phoneStatusBar(start: Point)
+  }
+
+  enum CaptureKind {
+    case phone, window
+  }
+
+  init(
+    preset: Preset, tuning: Tuning, frameDuration: Double, isDark: Bool, metrics: any TextMetrics
+  ) {
+    simulation = Simulation(preset: preset, tuning: tuning, frameDuration: frameDuration)
+    self.isDark = isDark
+    self.metrics = metrics
+  }
+
+  var theme: Theme { isDark ? .dark : .light }
+
+  /// The window in points.
+  var windowSize: Size {
+    Size(width: windowPixels.width / uiScale, height: windowPixels.height / uiScale)
+  }
+
+  var layout: WindowLayout {
+    WindowLayout(
+      window: windowSize, device: PhoneScreen.size(of: simulation), showsMonitors: showsMonitors,
+      showsPanel: showsPanel)
+  }
+
+  var panelContext: PanelContext {
+    PanelContext(
+      frame: layout.panel, theme: theme, tuning: simulation.tuning, preset: simulation.preset,
+      canUndo: history.canUndo, canRedo: history.canRedo, metrics: metrics, scale: uiScale,
+      time: time)
+  }
+
+  func quit() { wantsQuit = true }
+
+  /// Display frames pass.
+  func advance(frames: Int) {
+    trackpad.end(at: time, in: &simulation)
+    if !isPaused { step(frames: frames) }
+  }
+
+  /// The simulation moves by frames, whether paused or not.
+  func step(frames: Int) {
+    for _ in 0..<frames {
+      let wasAtRest = simulation.isAtRest
+      simulation.step()
+      if !(wasAtRest && simulation.isAtRest) {
+        monitorHistory.append(simulation, lastWork: lastWork)
+      }
+    }
+  }
+
+  /// Time passed in which nothing moved and no frame was due.
+  func sleep(milliseconds: Double) {
+    guard !isPaused, simulation.isAtRest else { return }
+    simulation.step(frames: Int((milliseconds / simulation.frameDuration).clamped(to: 0...1e6)))
+  }
+
+  /// Whether the next display frame may differ from this one without an event.
+  var needsFrame: Bool {
+    (!isPaused && (!simulation.isAtRest || simulation.indicatorWait == 0)) || trackpad.isActive
+      || panel.needsFrame(at: time) || messages.needsFrame(at: time)
+  }
+
+  /// How long nothing will change without an event, in seconds; nil for ever.
+  var wait: Double? {
+    let indicator = isPaused ? nil : simulation.indicatorWait.map { $0 / 1000 }
+    let message = messages.nextWake(after: time).map { $0 - time }
+    guard let indicator else { return message }
+    return message.map { min($0, indicator) } ?? indicator
+  }
+}
+
+extension Double {
+  func clamped(to range: ClosedRange<Double>) -> Double {
+    self >= range.lowerBound ? Swift.min(self, range.upperBound) : range.lowerBound
+  }
+}

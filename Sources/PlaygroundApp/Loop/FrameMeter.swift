@@ -1,0 +1,32 @@
+/// Counts how many frames were drawn in the last second.
+struct FrameMeter {
+  private var times: [Double] = []
+  private var next = 0
+  private var isRunning = false
+
+  init() { times = Array(repeating: -.infinity, count: 256) }
+
+  mutating func drew(at time: Double) {
+    times[next] = time
+    next = (next + 1) % times.count
+    isRunning = true
+  }
+
+  /// The rate over the last half second of drawn frames, in frames a second.
+  func rate(at time: Double) -> Double {
+    var count = 0
+    var first = time
+    for shown in times where shown > time - 0.5 && shown <= time {
+      count += 1
+      first = min(first, shown)
+    }
+    guard count > 1, time > first else { return 0 }
+    return Double(count - 1) / (time - first)
+  }
+
+  /// Whether frames were drawn until now; from then on they are not.
+  mutating func stop() -> Bool {
+    defer { isRunning = false }
+    return isRunning
+  }
+}
