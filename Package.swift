@@ -27,6 +27,8 @@ let package = Package(
       name: "CSDL2TTF", pkgConfig: "SDL2_ttf",
       providers: [.apt(["libsdl2-ttf-dev", "fonts-inter"]), .brew(["sdl2_ttf"])]),
 
+    .systemLibrary(name: "CGetopt"),
+
     .target(name: "ParallaxCore", swiftSettings: memorySafe),
     .target(name: "Drawing", dependencies: ["ParallaxCore"], swiftSettings: memorySafe),
     .target(
@@ -41,7 +43,9 @@ let package = Package(
       dependencies: ["ParallaxCore", "Drawing", "SDLKit", "PanelKit", "Documents"],
       swiftSettings: memorySafe),
     .executableTarget(
-      name: "playground", dependencies: ["PlaygroundApp"], swiftSettings: memorySafe),
+      name: "playground",
+      dependencies: ["PlaygroundApp", "Documents", "ParallaxCore", "CGetopt"],
+      swiftSettings: memorySafe),
 
     .testTarget(
       name: "ParallaxCoreTests", dependencies: ["ParallaxCore"], resources: [.copy("Figures")],

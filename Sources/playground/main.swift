@@ -1,3 +1,4 @@
+import Documents
 import PlaygroundApp
 
 #if canImport(FoundationEssentials)
@@ -7,7 +8,16 @@ import PlaygroundApp
 #endif
 
 do {
-  try Program.run(Options(), environment: ProcessInfo.processInfo.environment)
+  switch try CommandLineOptions.parse(CommandLine.arguments) {
+  case .run(let options):
+    try Program.run(options, environment: ProcessInfo.processInfo.environment)
+  case .bench(let options):
+    try Bench.run(options)
+  case .print(let text):
+    print(text)
+  }
+} catch let error as CommandLineOptions.Wrong {
+  Failure.exit(error.description, status: 2)
 } catch {
-  print("playground: \(error)")
+  Failure.exit("\(error)", status: 1)
 }
