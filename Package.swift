@@ -15,7 +15,11 @@ let memorySafe: [SwiftSetting] = strict + [.strictMemorySafety()]
 let package = Package(
   name: "ParallaxPlayground",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "playground", targets: ["playground"])],
+  products: [
+    .executable(name: "playground", targets: ["playground"]),
+    // Preloaded by the benchmark and by tests, to count allocations.
+    .library(name: "AllocationCounter", type: .dynamic, targets: ["AllocationCounter"]),
+  ],
   targets: [
     .systemLibrary(
       name: "CSDL2", pkgConfig: "sdl2",
@@ -28,6 +32,7 @@ let package = Package(
       providers: [.apt(["libsdl2-ttf-dev", "fonts-inter"]), .brew(["sdl2_ttf"])]),
 
     .systemLibrary(name: "CGetopt"),
+    .target(name: "AllocationCounter"),
 
     .target(name: "ParallaxCore", swiftSettings: memorySafe),
     .target(name: "Drawing", dependencies: ["ParallaxCore"], swiftSettings: memorySafe),
