@@ -29,7 +29,7 @@ public final class ImageStore: Sendable {
     var uses = 0
   }
 
-  /// How many sizes of one picture are kept: two phones and a capture beside them.
+  /// How many sizes of one picture are kept: the window's and a capture's.
   private static let mostSizes = 2
 
   private let state = Mutex(State())

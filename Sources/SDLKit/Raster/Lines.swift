@@ -76,16 +76,19 @@ extension Raster {
     stroke.begin(in: area)
     let from = visible.start * length
     let to = visible.end * length
+    let unit = (whole.0 / length, whole.1 / length)
     func piece(_ first: Double, _ second: Double) {
       stroke.add(
-        x0: a.x + whole.0 * (first / length), y0: a.y + whole.1 * (first / length),
-        x1: a.x + whole.0 * (second / length), y1: a.y + whole.1 * (second / length),
+        x0: visible.a.x + unit.0 * (first - from), y0: visible.a.y + unit.1 * (first - from),
+        x1: visible.a.x + unit.0 * (second - from), y1: visible.a.y + unit.1 * (second - from),
         width: thickness, end: .butt)
     }
     if let pattern = DashPattern(dash, scale: placement.scale) {
       pattern.pieces(length: length, from: from...max(from, to)) { piece($0, $1) }
     } else {
-      piece(from, to)
+      stroke.add(
+        x0: visible.a.x, y0: visible.a.y, x1: visible.b.x, y1: visible.b.y, width: thickness,
+        end: .butt)
     }
     stroke.finish(on: self, color)
   }

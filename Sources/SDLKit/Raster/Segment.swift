@@ -39,8 +39,14 @@ struct Segment {
     var piece = self
     piece.start = low
     piece.end = high
-    if low > 0 { piece.a = Point(x: a.x + delta.x * low, y: a.y + delta.y * low) }
-    if high < 1 { piece.b = Point(x: a.x + delta.x * high, y: a.y + delta.y * high) }
+    // Held once more, for of a huge coordinate the share is too coarse to hit the edge.
+    func held(_ share: Double) -> Point {
+      Point(
+        x: min(max(a.x + delta.x * share, Double(rect.x) - margin), Double(rect.maxX) + margin),
+        y: min(max(a.y + delta.y * share, Double(rect.y) - margin), Double(rect.maxY) + margin))
+    }
+    if low > 0 { piece.a = held(low) }
+    if high < 1 { piece.b = held(high) }
     return piece
   }
 

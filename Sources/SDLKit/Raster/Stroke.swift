@@ -38,17 +38,17 @@ struct Stroke {
   mutating func add(
     x0: Double, y0: Double, x1: Double, y1: Double, width: Double, end: End
   ) {
-    // Walk along the axis on which the segment is longer, across the other one only.
     let half = Float(width / 2)
     let startX = Float(x0 - Double(area.x))
     let startY = Float(y0 - Double(area.y))
     let deltaX = Float(x1 - x0)
     let deltaY = Float(y1 - y0)
     let length = (deltaX * deltaX + deltaY * deltaY).squareRoot()
+    guard startX.isFinite, startY.isFinite, length.isFinite, half.isFinite else { return }
     let reach = half + 1
     let areaWidth = area.width
-    let top = max(0, Int((min(startY, startY + deltaY) - reach).rounded(.down)))
-    let bottom = min(area.height - 1, Int((max(startY, startY + deltaY) + reach).rounded(.down)))
+    let top = Self.index(min(startY, startY + deltaY) - reach, in: 0...area.height)
+    let bottom = Self.index(max(startY, startY + deltaY) + reach, in: -1...area.height - 1)
     guard top <= bottom else { return }
     let unitX = length > 0 ? deltaX / length : 1
     let unitY = length > 0 ? deltaY / length : 0
@@ -71,8 +71,8 @@ struct Stroke {
               left = max(left, crossing - spread)
               right = min(right, crossing + spread)
             }
-            var x = max(0, Int(left.rounded(.down)))
-            let stop = min(areaWidth &- 1, Int(right.rounded(.down)))
+            var x = Self.index(left, in: 0...areaWidth)
+            let stop = Self.index(right, in: -1...areaWidth &- 1)
             if x <= stop {
               first[y] = min(first[y], Int32(truncatingIfNeeded: x))
               last[y] = max(last[y], Int32(truncatingIfNeeded: stop))
@@ -106,12 +106,21 @@ struct Stroke {
     }
   }
 
+  /// The pixel of a position, held to a range.
+  @inline(__always)
+  private static func index(_ position: Float, in range: ClosedRange<Int>) -> Int {
+    let held = min(max(position, Float(range.lowerBound)), Float(range.upperBound))
+    return Int(held.rounded(.down))
+  }
+
   /// Blends the stroke and leaves the buffers clear.
   mutating func finish(on raster: Raster, _ color: Color) {
     let alpha = UInt32(color.alpha)
     let pixel = color.pixel
     let area = self.area
     coverage.withUnsafeMutableBufferPointer { buffer in
+      // Between two branches of a curve a row is mostly clear: look at eight pixels at once.
+      let bytes = UnsafeRawBufferPointer(buffer)
       var y = 0
       while y < area.height {
         let end = Int(last[y])
@@ -121,6 +130,12 @@ struct Stroke {
           let source = y &* area.width
           while x <= end {
             let share = UInt32(buffer[source &+ x])
+            if share == 0, x &+ 7 <= end,
+              bytes.loadUnaligned(fromByteOffset: source &+ x, as: UInt64.self) == 0
+            {
+              x &+= 8
+              continue
+            }
             if share != 0 {
               line[x] = blend(pixel, over: line[x], alpha: multiply255(share, alpha))
               buffer[source &+ x] = 0
