@@ -41,7 +41,8 @@ extension Panel {
       if x < Columns.padding { return values.isModified[index] ? .dot(index) : nil }
       guard isEnabled(index, context) else { return nil }
       if values.isLinked[index] {
-        return x >= columns.slider.x - 2 && x < columns.field.x ? .link(index) : nil
+        let start = columns.hasTrack(columns.slider) ? columns.slider.x : columns.field.x - 24
+        return x >= start && x < columns.field.x ? .link(index) : nil
       }
       return control(for: index, x: x, slider: columns.slider, field: columns.field)
     case .layer(let layer):
