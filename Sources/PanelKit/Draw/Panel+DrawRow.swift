@@ -13,7 +13,9 @@ extension Panel {
     drawLabel(index, in: rect, isEnabled: isEnabled, theme, into: &list)
     if values.isLinked[index] {
       drawLink(index, formula: row.parameter.link?.formula ?? "", in: rect, context, into: &list)
-      drawValue(index, columns.field, Columns.unit, in: rect, .derived, theme, into: &list)
+      drawValue(
+        index, columns.field, Columns.unit, in: rect, isEnabled ? .derived : .disabled, theme,
+        into: &list)
     } else {
       drawSlider(index, columns.slider, in: rect, isEnabled: isEnabled, theme, into: &list)
       drawField(
