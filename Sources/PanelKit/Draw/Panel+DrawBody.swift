@@ -48,7 +48,9 @@ extension Panel {
   }
 
   private func drawCaptions(in rect: Rect, _ theme: Theme, into list: inout DrawList) {
-    let left = columns.hasTrack(columns.layerSlider) ? columns.layerSlider.x : columns.multiplier.x
+    let left =
+      columns.hasTrack(columns.layerSlider)
+      ? columns.layerSlider.x + SliderLook.inset : columns.multiplier.x
     list.text(
       "Multiplier", at: Point(x: rect.x + left, y: rect.y), style: .caption, theme.label,
       maxWidth: max(1, columns.base.x - 4 - left))

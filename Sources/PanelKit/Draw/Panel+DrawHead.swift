@@ -40,7 +40,7 @@ extension Panel {
     } else {
       list.roundedRect(box, radius: 6, theme.inset)
       list.roundedBorder(box, radius: 6, theme.line)
-      for (index, preset) in Preset.allCases.enumerated() {
+      for (index, preset) in table.presets.enumerated() {
         drawSegment(index, preset, isOn: preset == context.preset, theme, into: &list)
       }
     }

@@ -10,7 +10,7 @@ extension Panel {
     let head = head
     list.roundedRect(head.menu, radius: 8, theme.panel)
     list.roundedBorder(head.menu, radius: 8, theme.edge)
-    for (index, preset) in Preset.allCases.enumerated() {
+    for (index, preset) in table.presets.enumerated() {
       let item = head.menuItem(index)
       if index == menuChoice { list.roundedRect(item, radius: 4, theme.raised) }
       let isChosen = preset == context.preset

@@ -13,7 +13,9 @@ extension Panel {
     drawLabel(index, in: rect, isEnabled: isEnabled, theme, into: &list)
     if values.isLinked[index] {
       drawLink(index, formula: row.parameter.link?.formula ?? "", in: rect, context, into: &list)
-      drawValue(index, columns.field, Columns.unit, in: rect, .derived, theme, into: &list)
+      drawValue(
+        index, columns.field, Columns.unit, in: rect, isEnabled ? .derived : .disabled, theme,
+        into: &list)
     } else {
       drawSlider(index, columns.slider, in: rect, isEnabled: isEnabled, theme, into: &list)
       drawField(
@@ -65,16 +67,22 @@ extension Panel {
     into list: inout DrawList
   ) {
     let theme = context.theme
-    let x = rect.x + columns.slider.x
+    let isShort = !columns.hasTrack(columns.slider)
+    let x = rect.x + (isShort ? columns.field.x - 22 : columns.slider.x + SliderLook.inset)
     let isEnabled = isEnabled(index, context)
     let light = hover.share(of: .link(index), at: time)
     let color = isEnabled ? theme.accent.mixed(with: theme.accentHover, light) : theme.faint
     list.icon(.link, center: Point(x: x + 8, y: rect.midY), color)
-    list.text(
-      formula, at: Point(x: x + 20, y: rect.midY - 8), style: .caption,
-      isEnabled ? theme.label : theme.faint,
-      maxWidth: max(1, columns.field.x - columns.slider.x - 24))
-    if showsFocus, focus == .link(index) { drawLaneRing(columns.slider, in: rect, theme, &list) }
+    if !isShort {
+      let start = columns.slider.x + SliderLook.inset + 22
+      list.text(
+        formula, at: Point(x: rect.x + start, y: rect.midY - 8), style: .caption,
+        isEnabled ? theme.label : theme.faint, maxWidth: max(1, columns.field.x - start))
+    }
+    if showsFocus, focus == .link(index) {
+      let glyph = Columns.Span(x: x - rect.x - 4, maxX: x - rect.x + 20)
+      drawLaneRing(isShort ? glyph : columns.slider, in: rect, theme, &list)
+    }
   }
 
   func drawLaneRing(
@@ -116,11 +124,13 @@ extension Panel {
       "Open rest", at: Point(x: rect.x + Columns.padding, y: y), style: .body,
       isEnabled ? theme.text : theme.faint, maxWidth: max(1, columns.labelEnd - Columns.padding))
     let right = columns.field.maxX - Columns.unit
-    let x = columns.slider.x
+    let x = columns.slider.x + SliderLook.inset
     let number = ShownNumber(values.openRest, decimals: 0)
-    list.text(
-      "= rest inset − max Y", at: Point(x: rect.x + x, y: y), style: .caption, color,
-      maxWidth: max(1, right - Double(number.cells) * widths.cell - 8 - x))
+    if columns.hasTrack(columns.slider) {
+      list.text(
+        "= rest inset − max Y", at: Point(x: rect.x + x, y: y), style: .caption, color,
+        maxWidth: max(1, right - Double(number.cells) * widths.cell - 8 - x))
+    }
     list.number(
       number.number, decimals: number.decimals, at: Point(x: rect.x + right, y: y), style: .body,
       color)

@@ -23,7 +23,7 @@ extension Panel {
         maxWidth: max(1, box.maxX - 32 - place.x))
       if isTyping {
         list.rect(Rect(x: place.x, y: place.y, width: 1, height: 16), theme.text)
-      } else if box.width > 60 {
+      } else if box.width >= 120 {
         list.keyCap("/", x: box.maxX - 24, midY: box.midY, width: 4, theme)
       }
       return

@@ -16,7 +16,7 @@ extension Panel {
     list.icon(
       isOpen ? .chevronDown : .chevronRight, center: Point(x: rect.x + 16, y: rect.midY),
       theme.label)
-    let kind = Parameter.Section.allCases[section]
+    let kind = table.kinds[section]
     let right = rect.x + columns.field.maxX
     list.text(
       kind.rawValue, at: Point(x: rect.x + 28, y: rect.midY - 8), style: .bodySemibold, theme.text,
@@ -42,12 +42,12 @@ extension Panel {
     into list: inout DrawList
   ) {
     if section == .overlay {
-      let indices = table.rows.indices.filter { table.rows[$0].parameter.section == .overlay }
-      let shown = indices.reduce(0) { $0 + values.stored[$1] }
+      let entries = table.sections[table.kinds.firstIndex(of: .overlay) ?? 0]
+      let shown = entries.reduce(0) { $0 + (isOn(table.entries[$1]) ? 1 : 0) }
       list.composed(at: place, style: .caption, theme.label, alignment: .trailing) {
-        NumberText.append(shown, decimals: 0, to: &$0)
+        NumberText.append(Double(shown), decimals: 0, to: &$0)
         $0.append(contentsOf: " of ".utf8)
-        NumberText.append(Double(indices.count), decimals: 0, to: &$0)
+        NumberText.append(Double(entries.count), decimals: 0, to: &$0)
       }
     } else if modified > 0 {
       list.number(
@@ -56,6 +56,10 @@ extension Panel {
     } else if !isOpen {
       drawSummary(of: section, at: place, theme, into: &list)
     }
+  }
+
+  private func isOn(_ entry: PanelEntry) -> Bool {
+    if case .toggle(let index) = entry { values.stored[index] > 0.5 } else { false }
   }
 
   private func drawSummary(

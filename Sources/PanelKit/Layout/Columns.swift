@@ -69,7 +69,7 @@ struct Columns: Hashable, Sendable {
   func hasTrack(_ span: Span) -> Bool { span.width >= Self.leastSlider }
 
   /// Where the label of a plain row ends.
-  var labelEnd: Double { (hasTrack(slider) ? slider.x : field.x) - 4 }
+  var labelEnd: Double { (hasTrack(slider) ? slider.x : field.x - 20) - 4 }
 
   /// Where the name of a layer row ends.
   var layerNameEnd: Double { (hasTrack(layerSlider) ? layerSlider.x : multiplier.x) - 4 }

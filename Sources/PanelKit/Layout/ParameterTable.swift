@@ -31,6 +31,9 @@ struct ParameterTable: Sendable {
   /// The entries of each section, in the order of `Parameter.Section`.
   let sections: [Range<Int>]
   let layers: [LayerEntry]
+  /// The cases, kept: `allCases` makes a new array each time it is asked.
+  let kinds = Parameter.Section.allCases
+  let presets = Preset.allCases
 
   func row(_ index: Int) -> ParameterRow? { rows.indices.contains(index) ? rows[index] : nil }
 

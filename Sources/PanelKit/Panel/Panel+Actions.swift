@@ -36,7 +36,7 @@ extension Panel {
   }
 
   mutating func resetSection(_ section: Int, _ edits: inout [PanelEdit]) {
-    let section = Parameter.Section.allCases[section]
+    let section = table.kinds[section]
     if values.modifiedCount(in: section) > 0 { emit(.resetSection(section), &edits) }
   }
 
@@ -56,12 +56,12 @@ extension Panel {
   }
 
   func presetIndex(_ context: PanelContext) -> Int {
-    Preset.allCases.firstIndex(of: context.preset) ?? 0
+    table.presets.firstIndex(of: context.preset) ?? 0
   }
 
   mutating func pressMenu(_ control: Control?, _ edits: inout [PanelEdit]) -> Bool {
     isMenuOpen = false
-    if case .preset(let index) = control { emit(.choosePreset(Preset.allCases[index]), &edits) }
+    if case .preset(let index) = control { emit(.choosePreset(table.presets[index]), &edits) }
     return true
   }
 }

@@ -4,7 +4,7 @@ extension Panel {
   /// What is under a point of the window, if it can be acted on.
   func control(at place: Point, _ context: PanelContext) -> Control? {
     if isMenuOpen {
-      return Preset.allCases.indices.first { head.menuItem($0).contains(place) }
+      return table.presets.indices.first { head.menuItem($0).contains(place) }
         .map { .preset($0) } ?? (head.presets.contains(place) ? .presets : nil)
     }
     guard frame.contains(place) else { return nil }
@@ -18,7 +18,7 @@ extension Panel {
     let head = head
     if head.presets.contains(place) {
       if head.isNarrow { return .presets }
-      return Preset.allCases.indices.first { head.segment($0).contains(place) }.map { .preset($0) }
+      return table.presets.indices.first { head.segment($0).contains(place) }.map { .preset($0) }
     }
     if head.undo.contains(place) { return context.canUndo ? .undo : nil }
     if head.redo.contains(place) { return context.canRedo ? .redo : nil }
@@ -35,13 +35,14 @@ extension Panel {
     let x = place.x - frame.x
     switch line.kind {
     case .section(let section):
-      let canReset = values.modifiedCount(in: Parameter.Section.allCases[section]) > 0
+      let canReset = values.modifiedCount(in: table.kinds[section]) > 0
       return canReset && x >= frame.width - 36 ? .resetSection(section) : .section(section)
     case .slider(let index):
       if x < Columns.padding { return values.isModified[index] ? .dot(index) : nil }
       guard isEnabled(index, context) else { return nil }
       if values.isLinked[index] {
-        return x >= columns.slider.x - 2 && x < columns.field.x ? .link(index) : nil
+        let start = columns.hasTrack(columns.slider) ? columns.slider.x : columns.field.x - 24
+        return x >= start && x < columns.field.x ? .link(index) : nil
       }
       return control(for: index, x: x, slider: columns.slider, field: columns.field)
     case .layer(let layer):

@@ -74,7 +74,7 @@ extension Panel {
       setOpen(section, direction > 0)
       return true
     case .presets:
-      let all = Preset.allCases
+      let all = table.presets
       let next = presetIndex(context) + (direction > 0 ? 1 : -1)
       if all.indices.contains(next) { emit(.choosePreset(all[next]), &edits) }
       return true
@@ -125,7 +125,7 @@ extension Panel {
   }
 
   private mutating func pressInMenu(_ key: PanelKey, _ edits: inout [PanelEdit]) -> Bool {
-    let count = Preset.allCases.count
+    let count = table.presets.count
     switch key {
     case .up: menuChoice = (menuChoice + count - 1) % count
     case .down: menuChoice = (menuChoice + 1) % count

@@ -102,7 +102,7 @@ extension Panel {
       menuChoice = presetIndex(context)
     case .preset(let index):
       focus = .presets
-      emit(.choosePreset(Preset.allCases[index]), &edits)
+      emit(.choosePreset(table.presets[index]), &edits)
     case .search: openSearch(context, selecting: false)
     case .clearSearch: clearSearch(context)
     case .filter: onlyModified.toggle()

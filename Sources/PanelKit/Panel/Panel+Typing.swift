@@ -43,7 +43,7 @@ extension Panel {
   /// Takes typed text into the open field; false when none is open.
   mutating func type(_ text: String, _ context: PanelContext) -> Bool {
     guard typing != nil else { return false }
-    guard !skipsText else {
+    guard !skipsText || text != "/" else {
       skipsText = false
       return true
     }

@@ -48,7 +48,7 @@ public struct Panel {
   var isMatch: [Bool]
   var openRestMatches = true
   var onlyModified = false
-  /// A key that opens a field may come again as text; that text is not typed into it.
+  /// The slash that opens the search may come again as text; then it is not typed into it.
   var skipsText = false
 
   var isMenuOpen = false

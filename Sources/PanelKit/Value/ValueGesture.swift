@@ -16,6 +16,8 @@ struct ValueGesture: Hashable, Sendable {
   private var anchorPlace: Double
   private var gain = 1.0
   private var sticks = true
+  /// Where the way began anew beside the default, it does not stick before it has left it.
+  private var hasLeftDefault = true
 
   /// How near the default, in points, a value becomes the default.
   static let stickiness = 3.0
@@ -41,7 +43,9 @@ struct ValueGesture: Hashable, Sendable {
     let place = anchorPlace + (x - anchorX) * gain
     let home = row.scale.place(of: row.defaultValue) * trackWidth
     // In fine motion the default must not hide its neighbours, so it holds as tight as it moves.
-    if sticks, abs(min(max(place, 0), trackWidth) - home) <= Self.stickiness * gain {
+    let isNear = abs(min(max(place, 0), trackWidth) - home) <= Self.stickiness * gain + 1e-9
+    hasLeftDefault = hasLeftDefault || !isNear
+    if sticks, hasLeftDefault, isNear {
       value = row.defaultValue
     } else {
       value = row.parameter.snapped(row.scale.value(at: place / trackWidth))
@@ -57,5 +61,6 @@ struct ValueGesture: Hashable, Sendable {
     self.sticks = sticks
     anchorX = x
     anchorPlace = row.scale.place(of: value) * trackWidth
+    hasLeftDefault = value == row.defaultValue
   }
 }
