@@ -40,7 +40,8 @@ public enum DrawCommand: Hashable, Sendable {
   case circle(center: Point, radius: Double, Color)
   /// The outline of a circle, drawn inside its radius.
   case ring(center: Point, radius: Double, width: Double, Color)
-  /// A straight line, centred on its ends. Level and upright ones fall on whole pixels.
+  /// A straight line. A slanted one is centred on its ends; of a level one y is the top edge, of an
+  /// upright one x is the left edge, and both fall on whole pixels.
   case line(from: Point, to: Point, width: Double, Color, dash: Dash?)
   /// A line through the given points, smoothed at its edges. Its x never decreases.
   case polyline(BufferRange, width: Double, Color)

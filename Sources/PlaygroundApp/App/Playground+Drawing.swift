@@ -47,8 +47,8 @@ extension Playground {
 
     regions.overlay.begin(.zero)
     if !layout.panel.isEmpty { panel.drawOverlay(into: &regions.overlay.list, in: context) }
-    messages.draw(
-      in: layout, theme: theme, metrics: metrics, at: time, to: &regions.overlay.list)
+    messages.point(at: panel, in: context, metrics: metrics)
+    messages.draw(in: layout, theme: theme, to: &regions.overlay.list)
     // Where there is anything over the window, the whole window is what it may cover.
     regions.overlay.frame = regions.overlay.list.commands.isEmpty ? .zero : layout.window
   }
@@ -58,7 +58,6 @@ extension Playground {
     regions.phone.begin(
       Rect(x: layout.phone.x, y: 0, width: layout.phone.width, height: layout.workspace.height))
     let radius = 40 * layout.phoneScale
-    // The ring's own corners lie on the workspace, the screen's on the ring.
     regions.phone.parts[0].list.rect(regions.phone.frame, theme.workspace)
     regions.phone.parts[0].list.roundedRect(
       layout.phone, radius: radius + layout.bezel, theme.bezel)
@@ -71,8 +70,11 @@ extension Playground {
       ScreenGuides.outline(layer, simulation, to: &regions.phone.parts[1].list)
     }
 
+    // The screen's corners are square until here: first the ring's colour, then the workspace's.
     regions.phone.parts[2].list.append(
       .cornerMask(layout.screen, radius: radius, theme.bezel))
+    regions.phone.parts[2].list.append(
+      .cornerMask(layout.phone, radius: radius + layout.bezel, theme.workspace))
     regions.phone.parts[2].list.roundedBorder(
       layout.phone, radius: radius + layout.bezel, theme.bezelEdge)
   }

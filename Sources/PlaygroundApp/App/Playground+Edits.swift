@@ -1,3 +1,4 @@
+import Drawing
 import PanelKit
 import ParallaxCore
 
@@ -12,9 +13,14 @@ extension Playground {
       change(edit)
       history.cancel()
     case .toggle, .setLink, .solo, .reset, .resetSection:
-      history.begin(simulation.tuning)
+      let before = simulation.tuning
+      history.begin(before)
       change(edit)
       history.commit(simulation.tuning)
+      if case .resetSection(let section) = edit, before != simulation.tuning {
+        show(
+          Toast(icon: .undo, text: "Reset \(section.rawValue)", action: "Undo"), action: .undo)
+      }
     case .choosePreset(let preset): choose(preset)
     case .undo: undo()
     case .redo: redo()
@@ -28,6 +34,31 @@ extension Playground {
     simulation.setTuning(tuning)
   }
 
+  /// Shows a notice in the place of any other.
+  func show(_ toast: Toast, action: Messages.Action = .none) {
+    messages.show(toast, action: action, at: time, metrics: metrics)
+  }
+
+  /// Says how a capture ended.
+  func show(_ result: CaptureResult) {
+    if let failure = result.failure {
+      show(Toast(icon: .close, text: "Not saved", detail: failure))
+    } else {
+      show(Toast(icon: .check, text: "Saved \(result.path)"))
+    }
+  }
+
+  /// Lets the toast and the help see events and time, and does what the toast's word says.
+  func updateMessages(_ events: [PanelEvent]) {
+    let isActed = messages.update(
+      PanelInput(events: events, time: time), in: layout, metrics: metrics, scale: uiScale)
+    guard isActed else { return }
+    switch messages.action {
+    case .none: break
+    case .undo: undo()
+    }
+  }
+
   /// Another preset runs; its graphs start anew.
   func choose(_ preset: Preset) {
     guard preset != simulation.preset else { return }
@@ -35,8 +66,6 @@ extension Playground {
     simulation.setPreset(preset)
     monitorHistory.removeAll()
   }
-
-  func runMessageAction() {}
 
   func undo() {
     guard let tuning = history.undo(from: simulation.tuning) else { return }

@@ -13,6 +13,7 @@ extension Playground {
     case .pointerCancelled: interrupt()
     case .pointerLeft:
       pointer = nil
+      updateMessages([.pointer(nil)])
       send(.pointer(nil))
     case .wheel(let wheel): turn(wheel)
     case .keyDown(let key, let modifiers, let isRepeat):
@@ -35,8 +36,9 @@ extension Playground {
     guard event.button == .left else { return }
     send(.modifiers(PanelModifiers(event.modifiers)))
     send(.pointer(place))
-    if messages.press(place, in: layout, at: time) {
-      runMessageAction()
+    if messages.contains(place) {
+      hold = .message
+      updateMessages([.press(place, clicks: event.clickCount)])
       return
     }
     let layout = layout
@@ -75,8 +77,9 @@ extension Playground {
       let screen = layout.screenPoint(place)
       touch.moved(to: screen)
       simulation.touchMoved(at: time, y: screen.y)
-    case .none, .panel:
-      send(.pointer(place))
+    case .none, .panel, .message:
+      updateMessages([.pointer(place)])
+      send(.pointer(messages.contains(place) && hold.isFree ? nil : place))
     }
   }
 
@@ -85,6 +88,7 @@ extension Playground {
     guard event.button == .left else { return }
     switch hold {
     case .none: break
+    case .message: updateMessages([.release(place)])
     case .panel: send(.release(place))
     case .phone, .phoneStatusBar:
       let screen = layout.screenPoint(place)
@@ -107,7 +111,7 @@ extension Playground {
     case .phone, .phoneStatusBar:
       touch.ended()
       simulation.touchCancelled()
-    case .none, .panel: break
+    case .none, .panel, .message: break
     }
     hold = .none
     send(.interrupted)
@@ -116,7 +120,10 @@ extension Playground {
   private func turn(_ wheel: Wheel) {
     let place = point(wheel.position)
     pointer = place
-    guard !messages.isHelpOpen else { return }
+    if messages.isHelpOpen {
+      updateMessages([.wheel(-wheel.dy)])
+      return
+    }
     if panel.contains(place) {
       send(.pointer(place))
       send(.wheel(-wheel.dy))

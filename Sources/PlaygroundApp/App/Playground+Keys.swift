@@ -79,9 +79,11 @@ extension Playground.Hold {
   var isOnPhone: Bool {
     switch self {
     case .phone, .phoneStatusBar: true
-    case .none, .panel: false
+    case .none, .panel, .message: false
     }
   }
+
+  var isFree: Bool { if case .none = self { true } else { false } }
 }
 
 extension PanelKey {

@@ -51,7 +51,7 @@ final class Playground {
   var edits: [PanelEdit] = []
 
   enum Hold {
-    case none, phone, panel
+    case none, phone, panel, message
     /// The phone's status bar: a tap there scrolls to the top.
     case phoneStatusBar(start: Point)
   }
@@ -92,6 +92,7 @@ final class Playground {
 
   /// Display frames pass.
   func advance(frames: Int) {
+    updateMessages([])
     trackpad.end(at: time, in: &simulation)
     if !isPaused { step(frames: frames) }
   }
@@ -116,13 +117,13 @@ final class Playground {
   /// Whether the next display frame may differ from this one without an event.
   var needsFrame: Bool {
     (!isPaused && (!simulation.isAtRest || simulation.indicatorWait == 0)) || trackpad.isActive
-      || panel.needsFrame(at: time) || messages.needsFrame(at: time)
+      || panel.needsFrame(at: time)
   }
 
   /// How long nothing will change without an event, in seconds; nil for ever.
   var wait: Double? {
     let indicator = isPaused ? nil : simulation.indicatorWait.map { $0 / 1000 }
-    let message = messages.nextWake(after: time).map { $0 - time }
+    let message = messages.nextWake(after: time).map { max(0, $0 - time) }
     guard let indicator else { return message }
     return message.map { min($0, indicator) } ?? indicator
   }

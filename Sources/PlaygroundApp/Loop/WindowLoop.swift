@@ -94,7 +94,7 @@ struct WindowLoop {
   /// A wake may mean that a picture can be drawn now, at a place whose list did not change.
   private func picturesArrived() -> Bool {
     for failure in assets.images?.takeFailures() ?? [] {
-      app.messages.show(failure.description, isError: true, at: app.time)
+      app.show(Toast(icon: .close, text: "A picture is missing", detail: failure.description))
     }
     return true
   }
@@ -154,9 +154,6 @@ struct WindowLoop {
   }
 
   private func takeResults() {
-    for result in inbox.take() {
-      app.messages.show(
-        result.failure ?? "Saved \(result.path)", isError: result.failure != nil, at: app.time)
-    }
+    for result in inbox.take() { app.show(result) }
   }
 }
