@@ -12,7 +12,7 @@ do {
   case .run(let options):
     try Program.run(options, environment: ProcessInfo.processInfo.environment)
   case .bench(let options):
-    try Bench.run(options)
+    try Bench.run(options, program: CommandLine.arguments[0])
   case .print(let text):
     print(text)
   }

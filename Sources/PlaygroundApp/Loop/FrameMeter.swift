@@ -2,14 +2,12 @@
 struct FrameMeter {
   private var times: [Double] = []
   private var next = 0
-  private var isRunning = false
 
   init() { times = Array(repeating: -.infinity, count: 256) }
 
   mutating func drew(at time: Double) {
     times[next] = time
     next = (next + 1) % times.count
-    isRunning = true
   }
 
   /// The rate over the last half second of drawn frames, in frames a second.
@@ -22,11 +20,5 @@ struct FrameMeter {
     }
     guard count > 1, time > first else { return 0 }
     return Double(count - 1) / (time - first)
-  }
-
-  /// Whether frames were drawn until now; from then on they are not.
-  mutating func stop() -> Bool {
-    defer { isRunning = false }
-    return isRunning
   }
 }

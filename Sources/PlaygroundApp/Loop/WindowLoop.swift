@@ -7,16 +7,19 @@ import SDLKit
 /// Runs the program in a window: takes events, steps whole display frames, draws what changed,
 /// and sleeps for the rest of the frame, or until something happens.
 struct WindowLoop {
+  let app: Playground
   private let options: Options
   private let folder: AssetFolder
   private let assets: Assets
   private let window: Window
   private let queue: EventQueue
-  private let app: Playground
   private let inbox = CaptureInbox()
   private var captures: CaptureFolder
   private var events: [InputEvent] = []
   private var meter = FrameMeter()
+  private var mustDrawAll = true
+  /// When the last display frame was due.
+  private var tick = Clock.now()
 
   init(_ options: Options) throws {
     self.options = options
@@ -35,43 +38,56 @@ struct WindowLoop {
     fitWindow()
   }
 
-  /// Runs until the window is closed.
+  /// Runs until the window is closed, or for as many display frames as the options say.
   mutating func run() throws {
-    let frame = app.simulation.frameDuration / 1000
-    var tick = Clock.now()
-    var drawn = 0
-    var mustDrawAll = true
+    var frames = 0
     while !app.wantsQuit {
-      let start = Clock.now()
-      app.time = start
-      takeEvents(&mustDrawAll)
-      // Whole display frames are due; after a long stop the content goes on, it does not jump.
-      let due = Int(((start - tick) / frame + 0.25).clamped(to: 0...1e6).rounded(.down))
-      tick = due > 4 ? start : tick + Double(due) * frame
-      app.advance(frames: min(due, 4))
-      takeResults()
-      runCaptures()
-      if try draw(everything: mustDrawAll) {
-        drawn += 1
-        meter.drew(at: start)
-      }
-      mustDrawAll = false
-      app.lastWork = (Clock.now() - start) * 1000
-      if let limit = options.frames, drawn >= limit { return }
-      app.statusBar.framesPerSecond = app.needsFrame ? meter.rate(at: start) : nil
-      if app.needsFrame || options.frames != nil {
+      try work()
+      frames += 1
+      if let limit = options.frames {
+        if frames >= limit { return }
         Clock.sleep(until: tick + frame)
-      } else if app.statusBar.framesPerSecond == nil, meter.stop() {
-        // One more frame, so that the status bar says that nothing moves.
-        continue
       } else {
-        rest(since: start)
-        tick = Clock.now() - frame
+        pause()
       }
     }
   }
 
-  private mutating func takeEvents(_ mustDrawAll: inout Bool) {
+  /// The display's frame in seconds.
+  var frame: Double { app.simulation.frameDuration / 1000 }
+
+  /// One turn without its sleep: takes what happened, steps the frames that are due, draws what has
+  /// changed.
+  mutating func work() throws {
+    let start = Clock.now()
+    app.time = start
+    takeEvents()
+    // Whole display frames are due; after a long stop the content goes on, it does not jump.
+    let due = Int(((start - tick) / frame + 0.25).clamped(to: 0...1e6).rounded(.down))
+    tick = due > 4 ? start : tick + Double(due) * frame
+    app.advance(frames: min(due, 4))
+    takeResults()
+    runCaptures()
+    app.statusBar.framesPerSecond = app.needsFrame ? meter.rate(at: start) : nil
+    if try draw() { meter.drew(at: start) }
+    app.lastWork = (Clock.now() - start) * 1000
+  }
+
+  /// Sleeps until the next display frame while something moves, else until something happens; the
+  /// time that passes counts for what fades by itself.
+  mutating func pause(atMost limit: Double = 60) {
+    if app.needsFrame {
+      Clock.sleep(until: tick + frame)
+      return
+    }
+    let start = Clock.now()
+    queue.wait(timeout: min(app.wait ?? limit, limit))
+    let now = Clock.now()
+    app.sleep(milliseconds: (now - start) * 1000)
+    tick = now - frame
+  }
+
+  private mutating func takeEvents() {
     events.removeAll(keepingCapacity: true)
     queue.poll(into: &events)
     for event in events {
@@ -104,21 +120,17 @@ struct WindowLoop {
     app.windowPixels = window.pixelSize
   }
 
-  private func draw(everything: Bool) throws -> Bool {
+  /// Draws and shows what has changed; false when nothing has.
+  private mutating func draw() throws -> Bool {
     guard window.isVisible else { return false }
     let isNew = try window.refresh()
     app.windowPixels = Size(
       width: Double(window.canvas.width), height: Double(window.canvas.height))
-    app.draw(on: window.canvas, everything: everything || isNew)
+    app.draw(on: window.canvas, everything: mustDrawAll || isNew)
+    mustDrawAll = false
     guard !app.regions.damage.isEmpty else { return false }
     try window.present(damage: app.regions.damage)
     return true
-  }
-
-  /// Sleeps until something happens; the time that passes counts for what fades by itself.
-  private func rest(since start: Double) {
-    queue.wait(timeout: min(app.wait ?? 60, 60))
-    app.sleep(milliseconds: (Clock.now() - start) * 1000)
   }
 
   private mutating func runCaptures() {
