@@ -21,7 +21,7 @@ import Testing
     let drawn = try row()
     #expect(
       drawn == """
-        text "Header height" 1016,152 13/400 #ECEFF4 leading max 116
+        text "Header height" 1016,152 13/400 #ECEFF4 leading max 122
         roundedRect 1142,158 144x4 r2 #2B313B
         roundedRect 1142,158 43x4 r2 #5D6778
         rect 1185,167 1x5 #6B7686
@@ -39,7 +39,7 @@ import Testing
     #expect(
       drawn == """
         rect 1000,148 400x24 #1B1F26
-        text "Header height" 1016,152 13/400 #ECEFF4 leading max 116
+        text "Header height" 1016,152 13/400 #ECEFF4 leading max 122
         roundedRect 1142,158 144x4 r2 #2B313B
         roundedRect 1142,158 43x4 r2 #5D6778
         rect 1185,167 1x5 #6B7686
@@ -58,7 +58,7 @@ import Testing
       drawn == """
         rect 1000,148 400x24 #1B1F26
         circle 1009,160 r3 #5AD8C8
-        text "Header height" 1016,152 13/400 #ECEFF4 leading max 116
+        text "Header height" 1016,152 13/400 #ECEFF4 leading max 122
         roundedRect 1142,158 144x4 r2 #2B313B
         roundedRect 1142,158 43x4 r2 #5D6778
         rect 1185,158 29x4 #5AD8C8
@@ -77,7 +77,7 @@ import Testing
     let drawn = try row { for _ in 0..<6 { $0.send(.key(.tab)) } }
     #expect(
       drawn == """
-        text "Header height" 1016,152 13/400 #ECEFF4 leading max 116
+        text "Header height" 1016,152 13/400 #ECEFF4 leading max 122
         roundedRect 1142,158 144x4 r2 #2B313B
         roundedRect 1142,158 43x4 r2 #5D6778
         rect 1185,167 1x5 #6B7686
@@ -96,7 +96,7 @@ import Testing
     #expect(
       drawn == """
         circle 1009,160 r3 #5AD8C8
-        text "Header height" 1016,152 13/400 #ECEFF4 leading max 116
+        text "Header height" 1016,152 13/400 #ECEFF4 leading max 122
         roundedRect 1142,158 144x4 r2 #2B313B
         roundedRect 1142,158 43x4 r2 #5D6778
         rect 1185,158 15x4 #5AD8C8
@@ -114,7 +114,7 @@ import Testing
     let drawn = try row { $0.context.preset = .pathParallax }
     #expect(
       drawn == """
-        text "Header height" 1016,152 13/400 #8A95A6 leading max 116
+        text "Header height" 1016,152 13/400 #8A95A6 leading max 122
         roundedRect 1142,158 144x4 r2 #2B313B
         rect 1185,167 1x5 #6B7686
         circle 1185,160 r8 #14171C
@@ -131,7 +131,7 @@ import Testing
     }
     #expect(
       drawn == """
-        text "Header height" 1016,152 13/400 #ECEFF4 leading max 116
+        text "Header height" 1016,152 13/400 #ECEFF4 leading max 122
         roundedRect 1142,158 144x4 r2 #2B313B
         roundedRect 1142,158 43x4 r2 #5D6778
         rect 1185,167 1x5 #6B7686

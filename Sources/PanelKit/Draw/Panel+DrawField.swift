@@ -75,14 +75,15 @@ extension Panel {
       case .derived: theme.label
       case .disabled: theme.faint
       }
-    let hasUnit = !row.unit.isEmpty && !row.isUnitLong
-    // A long number without a unit behind it may use the unit's column.
-    let isLong = Double(shown.cells) * widths.cell > span.width - unit - 6
-    let right = rect.x + span.maxX - (isLong && !hasUnit ? 8 : unit)
+    // A number too long for its column takes the unit's; the label, the caption above or the tooltip
+    // still names the unit.
+    let isLong =
+      Double(shown.cells) * widths.cell > span.width - unit - 3 && !isLinkCellLit(index)
+    let right = rect.x + span.maxX - (isLong ? 8 : unit)
     list.number(
       shown.number, decimals: shown.decimals, at: Point(x: right, y: rect.midY - 8),
       style: look == .modified || look == .dragged ? .bodyMedium : .body, color)
-    if hasUnit {
+    if !isLong {
       let unitColor = look == .disabled ? theme.faint : theme.label
       drawUnit(index, at: right + gap(unit), y: rect.midY - 8, unitColor, into: &list)
     }
