@@ -95,6 +95,15 @@ import Testing
     #expect(!bench.isUsed)
   }
 
+  @Test func aPressOutsideTakesTheFocus() {
+    var bench = Bench()
+    bench.send(.key(.tab))
+    bench.click(Point(x: 300, y: 300))
+    #expect(!bench.panel.hasKeyboardFocus)
+    bench.handle(.key(.left))
+    #expect(!bench.isUsed)
+  }
+
   @Test func focusScrollsIntoViewWithRoomToSpare() {
     var bench = Bench(height: 400)
     for _ in 0..<120 {
@@ -113,6 +122,9 @@ import Testing
     var bench = Bench()
     let index = try bench.index("overlay.ruler")
     bench.panel.focus = .toggle(index)
+    bench.handle(.key(.space))
+    #expect(!bench.isUsed)
+    bench.panel.showsFocus = true
     bench.send(.key(.space))
     #expect(bench.edits == [.toggle(index, false)])
     bench.send(.key(.enter))

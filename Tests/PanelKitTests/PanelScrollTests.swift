@@ -63,6 +63,16 @@ import Testing
     #expect(columns.base.maxX <= columns.field.maxX)
   }
 
+  @Test func placesWithoutNumbersAreNoPlaces() {
+    var bench = Bench(height: 500)
+    let thumb = bench.panel.scrollThumb
+    bench.send(
+      .press(Point(x: thumb.midX, y: thumb.midY), clicks: 1), .pointer(Point(x: 0, y: .nan)),
+      .release(Point(x: .infinity, y: .nan)), .press(Point(x: .nan, y: 0), clicks: 1))
+    #expect(bench.panel.scroll == 0)
+    #expect(!bench.panel.capturesPointer)
+  }
+
   @Test func aClosedSectionPullsTheScrollBack() {
     var bench = Bench(height: 500)
     bench.send(.pointer(Point(x: 1100, y: 300)), .wheel(100))

@@ -17,7 +17,7 @@ extension Panel {
     let isFocused =
       showsFocus
       && (focus == .field(index)
-        || (focus == .slider(index) && !columns.hasTrack(trackSpan(index))))
+        || (focus == .slider(index) && !columns.hasTrack(sliderSpan(of: index))))
     list.roundedRect(box, radius: 4, theme.inset)
     if flashed == index, isFlashing(at: time) {
       list.roundedBorder(box, radius: 4, width: 2, theme.warning)
@@ -32,13 +32,16 @@ extension Panel {
       draw(
         valueEditor, in: room.rect(y: rect.midY - 8, height: 16), isTyping: true, theme,
         into: &list)
-      drawUnit(index, at: rect.x + span.maxX - unit + 4, y: rect.midY - 8, theme.label, into: &list)
+      drawUnit(
+        index, at: rect.x + span.maxX - unit + gap(unit), y: rect.midY - 8, theme.label, into: &list
+      )
     } else {
       drawValue(index, span, unit, in: rect, look(of: index), theme, into: &list)
     }
   }
 
-  private func trackSpan(_ index: Int) -> Columns.Span { sliderSpan(of: index) }
+  /// What lies between a number and its unit.
+  private func gap(_ unit: Double) -> Double { unit < 20 ? 2 : 4 }
 
   /// A field is lit with its row.
   private func light(of index: Int) -> Double {
@@ -72,16 +75,17 @@ extension Panel {
       case .derived: theme.label
       case .disabled: theme.faint
       }
-    let hasUnit = !row.unit.isEmpty && !row.isUnitLong
-    // A long number without a unit behind it may use the unit's column.
-    let isLong = Double(shown.cells) * widths.cell > span.width - unit - 6
-    let right = rect.x + span.maxX - (isLong && !hasUnit ? 8 : unit)
+    // A number too long for its column takes the unit's; the label, the caption above or the tooltip
+    // still names the unit.
+    let isLong =
+      Double(shown.cells) * widths.cell > span.width - unit - 3 && !isLinkCellLit(index)
+    let right = rect.x + span.maxX - (isLong ? 8 : unit)
     list.number(
       shown.number, decimals: shown.decimals, at: Point(x: right, y: rect.midY - 8),
       style: look == .modified || look == .dragged ? .bodyMedium : .body, color)
-    if hasUnit {
+    if !isLong {
       let unitColor = look == .disabled ? theme.faint : theme.label
-      drawUnit(index, at: right + 4, y: rect.midY - 8, unitColor, into: &list)
+      drawUnit(index, at: right + gap(unit), y: rect.midY - 8, unitColor, into: &list)
     }
   }
 

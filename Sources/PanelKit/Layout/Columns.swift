@@ -68,9 +68,10 @@ struct Columns: Hashable, Sendable {
   /// Whether a slider of this span is drawn and can be dragged.
   func hasTrack(_ span: Span) -> Bool { span.width >= Self.leastSlider }
 
-  /// Where the label of a plain row ends.
-  var labelEnd: Double { (hasTrack(slider) ? slider.x : field.x - 20) - 4 }
+  /// Where the label of a plain row ends at the latest: a little before the track, which begins
+  /// inside the slider.
+  var labelEnd: Double { hasTrack(slider) ? slider.x + 2 : field.x - 24 }
 
-  /// Where the name of a layer row ends.
-  var layerNameEnd: Double { (hasTrack(layerSlider) ? layerSlider.x : multiplier.x) - 4 }
+  /// Where the name of a layer row ends at the latest.
+  var layerNameEnd: Double { hasTrack(layerSlider) ? layerSlider.x + 2 : multiplier.x - 4 }
 }

@@ -73,7 +73,7 @@ extension Panel {
     if x < Columns.padding - 2 { return isLayerModified(entry) ? .dot(entry.multiplier) : nil }
     guard isEnabled(entry.multiplier, context) else { return nil }
     if x < 34 { return .toggle(entry.isVisible) }
-    if x < columns.layerNameEnd { return .layerName(layer) }
+    if x < columns.layerNameEnd - 4 { return .layerName(layer) }
     guard isShown(entry) else { return nil }
     if columns.base.contains(x) { return .field(entry.base) }
     if x >= columns.multiplier.maxX - columns.layerUnit, x < columns.multiplier.maxX {

@@ -85,6 +85,9 @@ extension Panel {
   private mutating func activate(
     _ control: Control, _ key: PanelKey, _ context: PanelContext, _ edits: inout [PanelEdit]
   ) -> Bool {
+    // A click leaves the focus behind unseen; the space bar then still means pause, not the click's
+    // control once more.
+    if key == .space, !showsFocus { return false }
     switch control {
     case .slider(let index), .field(let index):
       guard key == .enter else { return false }

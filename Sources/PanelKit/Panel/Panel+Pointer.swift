@@ -69,8 +69,11 @@ extension Panel {
     }
     leaveTyping(&edits)
     layOut(context)
-    guard frame.contains(place) else { return false }
     showsFocus = false
+    guard frame.contains(place) else {
+      focus = nil
+      return false
+    }
     guard let control else {
       focus = nil
       return true

@@ -129,12 +129,12 @@ extension Panel {
     switch typing {
     case .search:
       let room = searchTextRoom
-      return frame.x + room.x - Self.hidden(search, room.width)
+      return (frame.x + room.x - Self.hidden(search, room.width)).rounded()
     case .value(let index, _, _):
       let span = fieldSpan(of: index)
       let room = Columns.Span(x: span.x + 6, maxX: span.maxX - unitWidth(of: index))
       let x = valueEditor.width <= room.width ? room.maxX - valueEditor.width : room.x
-      return frame.x + x - Self.hidden(valueEditor, room.width)
+      return (frame.x + x - Self.hidden(valueEditor, room.width)).rounded()
     case nil: return 0
     }
   }

@@ -32,7 +32,6 @@ extension Panel {
 
   private mutating func finish(_ context: PanelContext) {
     skipsText = false
-    layOut(context)
     point(context)
   }
 
@@ -42,14 +41,16 @@ extension Panel {
     let isUsed: Bool
     switch event {
     case .pointer(let place):
-      pointer = place
+      pointer = place?.finite
       movePointer(context, &edits)
       isUsed = gesture != .none
     case .press(let place, let clicks):
+      guard let place = place.finite else { return false }
       pointer = place
       point(context)
       isUsed = press(place, clicks: clicks, context, &edits)
     case .release(let place):
+      let place = place.finite ?? pointer ?? .zero
       pointer = place
       isUsed = release(place, context, &edits)
     case .modifiers(let new):
@@ -89,4 +90,9 @@ extension Panel {
     emit(.live(index, value), &edits)
     emit(.commit(index), &edits)
   }
+}
+
+extension Point {
+  /// The place, unless a coordinate is no number or has no end.
+  fileprivate var finite: Point? { x.isFinite && y.isFinite ? self : nil }
 }

@@ -5,7 +5,7 @@ public import ParallaxCore
 ///
 /// Each frame, hand it the events with `update`, do its edits, and draw it. It keeps no constant: it
 /// reads the context's tuning and says what should change.
-public struct Panel {
+public struct Panel: Sendable {
   /// The layer whose swatch was clicked last; the phone may outline it.
   public internal(set) var selectedLayer: LayerName?
   /// What the pointer should look like over the panel.
