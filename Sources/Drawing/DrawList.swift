@@ -111,12 +111,17 @@ public struct DrawList: Hashable, Sendable {
       .polyline(BufferRange(start: Int32(start), count: Int32(count)), width: width, color))
   }
 
-  /// A filled convex polygon through the given corners.
-  public mutating func polygon(_ corners: Point..., color: Color) {
+  /// A filled triangle, or a convex figure of four corners.
+  public mutating func polygon(
+    _ first: Point, _ second: Point, _ third: Point, _ fourth: Point? = nil, color: Color
+  ) {
     let start = points.count
-    points.append(contentsOf: corners)
+    points.append(first)
+    points.append(second)
+    points.append(third)
+    if let fourth { points.append(fourth) }
     commands.append(
-      .polygon(BufferRange(start: Int32(start), count: Int32(corners.count)), color))
+      .polygon(BufferRange(start: Int32(start), count: Int32(points.count - start)), color))
   }
 
   /// Draws what `body` appends only inside the rectangle.

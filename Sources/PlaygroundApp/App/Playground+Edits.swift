@@ -8,7 +8,7 @@ extension Playground {
     switch edit {
     case .begin: history.begin(simulation.tuning)
     case .live: change(edit)
-    case .commit: history.commit(simulation.tuning)
+    case .commit(let parameter): history.commit(simulation.tuning, of: parameter, at: time)
     case .cancel:
       change(edit)
       history.cancel()
@@ -16,7 +16,9 @@ extension Playground {
       let before = simulation.tuning
       history.begin(before)
       change(edit)
-      history.commit(simulation.tuning)
+      var parameter: Int?
+      if case .reset(let indices) = edit, indices.count == 1 { parameter = indices.first }
+      history.commit(simulation.tuning, of: parameter, at: time)
       if case .resetSection(let section) = edit, before != simulation.tuning {
         show(
           Toast(icon: .undo, text: "Reset \(section.rawValue)", action: "Undo"), action: .undo)

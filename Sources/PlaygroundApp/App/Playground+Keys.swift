@@ -20,15 +20,15 @@ extension Playground {
     if let key = PanelKey(key, modifiers) { send(.key(key)) }
   }
 
-  /// Shortcuts with Ctrl (Command on macOS); they also work while typing, but for those that edit
-  /// text there.
+  /// Shortcuts with Ctrl (Command on macOS). Those that change the constants wait for the end of what
+  /// holds the keyboard.
   private func command(_ key: Key, _ modifiers: Modifiers) -> Bool {
     switch key {
     case .character("s"):
       captureRequests.append(modifiers.contains(.shift) ? .window : .phone)
-    case .character("z") where !panel.wantsTextInput:
+    case .character("z") where !panel.capturesKeyboard:
       if modifiers.contains(.shift) { redo() } else { undo() }
-    case .character("y") where !panel.wantsTextInput: redo()
+    case .character("y") where !panel.capturesKeyboard: redo()
     case .character("q"): quit()
     default: return false
     }

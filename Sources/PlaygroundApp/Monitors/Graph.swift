@@ -61,20 +61,25 @@ struct Graph {
   }
 
   /// Values beside the plot; one too near to another, or to the current value, is left out.
-  func labels(_ values: [Double], current: Double?, to list: inout DrawList) {
+  func labels(
+    _ first: Double, _ second: Double, _ third: Double, current: Double?, to list: inout DrawList
+  ) {
     let theme = context.theme
     let currentY = current.map { y($0) }
     var taken = -Double.infinity
-    for value in values {
+    func label(_ value: Double, _ list: inout DrawList) {
       let place = y(value)
       guard abs(place - taken) >= 14, currentY.map({ abs(place - $0) >= 14 }) ?? true else {
-        continue
+        return
       }
       taken = place
       list.number(
         value, decimals: 0, at: Point(x: plot.maxX + 6, y: place - 8), style: .caption, theme.faint,
         alignment: .leading)
     }
+    label(first, &list)
+    label(second, &list)
+    label(third, &list)
     if let current, let currentY {
       list.number(
         current, decimals: 0, at: Point(x: plot.maxX + 6, y: currentY - 8),

@@ -106,7 +106,7 @@ struct MonitorsView {
       graph.grid(simulation.pinnedHeader.snapMidpoint, Dash(on: 2, off: 4), to: &list)
     }
     graph.labels(
-      [closed, simulation.preset.hasPinnedTable ? simulation.pinnedHeader.snapMidpoint : 0, open],
+      closed, simulation.preset.hasPinnedTable ? simulation.pinnedHeader.snapMidpoint : 0, open,
       current: offset, to: &list)
     graph.trace(width: 2, theme.accent, to: &list) { context.history.sample(back: $0).offset }
     drawLane(context, below: plot, frames: graph.frames, to: &list)
@@ -162,7 +162,7 @@ struct MonitorsView {
     }
     graph.drawGround(to: &list)
     graph.grid(base, nil, to: &list)
-    graph.labels([graph.low, base, graph.high], current: nil, to: &list)
+    graph.labels(graph.low, base, graph.high, current: nil, to: &list)
     for index in 0..<series {
       guard series == 1 || simulation.tuning.layers[LayerName.allCases[index]].isVisible else {
         continue
