@@ -77,7 +77,9 @@ extension Panel {
       let start = columns.slider.x + SliderLook.inset + 22
       list.text(
         formula, at: Point(x: rect.x + start, y: rect.midY - 8), style: .caption,
-        isEnabled ? theme.label : theme.faint, maxWidth: max(1, columns.field.x - start))
+        isEnabled ? theme.label : theme.faint,
+        // A linked value has no ground: the formula may reach as far as its four figures.
+        maxWidth: max(1, columns.field.maxX - Columns.unit - 36 - start))
     }
     if showsFocus, focus == .link(index) {
       let glyph = Columns.Span(x: x - rect.x - 4, maxX: x - rect.x + 20)

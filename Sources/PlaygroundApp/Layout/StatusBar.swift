@@ -7,6 +7,8 @@ struct StatusBar {
   /// The rate at which frames were drawn; nil while none are.
   var framesPerSecond: Double?
   private var x = 0.0
+  /// Where the values must end; one that does not fit is left out, and all after it.
+  private var limit = 0.0
   private(set) var helpButton = Rect.zero
 
   mutating func draw(
@@ -21,6 +23,7 @@ struct StatusBar {
       let right = drawRight(
         simulation, layout, isNarrow: isNarrow, theme, metrics, to: &list)
       list.clipped(to: Rect(x: 0, y: bar.y, width: max(0, right), height: bar.height)) { list in
+        limit = right
         drawLeft(simulation, bar, isNarrow: isNarrow, theme, metrics, to: &list)
       }
     }
@@ -47,17 +50,17 @@ struct StatusBar {
     let view = simulation.scrollView
     separator(bar, theme, &list)
     value(isNarrow ? "offset" : "contentOffset", view.contentOffset, 1, unit: isNarrow ? nil : "pt",
-      cells: 7, bar, theme, metrics, &list)
+      cells: 6, bar, theme, metrics, &list)
     separator(bar, theme, &list)
     value(isNarrow ? "inset top" : "contentInset top", view.contentInset.top, 0, unit: nil,
-      cells: 4, bar, theme, metrics, &list)
-    value("bottom", view.contentInset.bottom, 0, unit: isNarrow ? nil : "pt", cells: 5, bar,
+      cells: 3, bar, theme, metrics, &list)
+    value("bottom", view.contentInset.bottom, 0, unit: isNarrow ? nil : "pt", cells: 4, bar,
       theme, metrics, &list)
     separator(bar, theme, &list)
     value(isNarrow ? "indicator" : "indicator inset", simulation.indicatorInsets.top, 0,
-      unit: isNarrow ? nil : "pt", cells: 4, bar, theme, metrics, &list)
+      unit: isNarrow ? nil : "pt", cells: 3, bar, theme, metrics, &list)
     separator(bar, theme, &list)
-    value("velocity", view.velocity * 1000, 0, unit: "pt/s", cells: 6, plus: true, bar, theme,
+    value("velocity", view.velocity * 1000, 0, unit: "pt/s", cells: 5, plus: true, bar, theme,
       metrics, &list)
   }
 
@@ -67,12 +70,19 @@ struct StatusBar {
     plus: Bool = false, _ bar: Rect, _ theme: Theme, _ metrics: any TextMetrics,
     _ list: inout DrawList
   ) {
+    let cell = metrics.width(of: "0", style: .bodyMedium)
+    let width =
+      metrics.width(of: name, style: .caption) + 10 + cells * cell
+      + (unit.map { metrics.width(of: $0, style: .caption) } ?? 0)
+    guard x + width <= limit else {
+      x = limit + 1
+      return
+    }
     list.text(name, at: Point(x: x, y: bar.y + 6), style: .caption, theme.label)
     x += metrics.width(of: name, style: .caption) + 6
-    let cell = metrics.width(of: "0", style: .bodyMedium)
     list.number(
-      number, decimals: decimals, plus: plus, at: Point(x: x, y: bar.y + 6), style: .bodyMedium,
-      theme.text, alignment: .leading)
+      number, decimals: decimals, plus: plus, at: Point(x: x + cells * cell, y: bar.y + 6),
+      style: .bodyMedium, theme.text)
     x += cells * cell + 4
     if let unit {
       list.text(unit, at: Point(x: x, y: bar.y + 6), style: .caption, theme.faint)

@@ -46,7 +46,8 @@ public struct WindowLayout: Hashable, Sendable {
     let panelWidth = showsPanel && width >= 520 ? Self.panelWidth(window: width) : 0
     panel = Rect(x: width - panelWidth, y: 0, width: panelWidth, height: contentHeight)
     plotWidth = width >= 3200 ? 480 : width >= 1280 ? 240 : 120
-    let isWideEnough = width - panelWidth >= plotWidth + Self.monitorsExtra + 240
+    let isWideEnough =
+      width >= 760 && width - panelWidth >= plotWidth + Self.monitorsExtra + 240
     let monitorsWidth =
       showsMonitors && isWideEnough ? plotWidth + Self.monitorsExtra - (width < 1280 ? 4 : 0) : 0
     monitors = Rect(x: 0, y: 0, width: monitorsWidth, height: contentHeight)
@@ -54,8 +55,10 @@ public struct WindowLayout: Hashable, Sendable {
       x: monitorsWidth, y: 0, width: max(0, width - panelWidth - monitorsWidth),
       height: contentHeight)
 
-    phoneScale = Self.phoneScale(workspace: workspace, device: device)
-    bezel = phoneScale < 1 ? 8 : 12
+    // A smaller phone has a thinner ring, which leaves more room for it.
+    let full = Self.phoneScale(workspace: workspace, device: device, bezel: 12)
+    bezel = full < 1 ? 8 : 12
+    phoneScale = full < 1 ? Self.phoneScale(workspace: workspace, device: device, bezel: 8) : full
     let screenSize = Size(width: device.width * phoneScale, height: device.height * phoneScale)
     let outer = Size(width: screenSize.width + 2 * bezel, height: screenSize.height + 2 * bezel)
     phone = Rect(
@@ -75,14 +78,15 @@ public struct WindowLayout: Hashable, Sendable {
 
   /// The largest scale at which phone and gutters fit, on a grid of twelfths below 1 and of quarters
   /// above, at most 3. Both grids give whole font resolutions.
-  private static func phoneScale(workspace: Rect, device: Size) -> Double {
+  private static func phoneScale(workspace: Rect, device: Size, bezel: Double) -> Double {
     guard device.width > 0, device.height > 0 else { return 1 }
-    let bezels = 24.0
     let fit = min(
-      (workspace.height - bezels - 24) / device.height,
-      (workspace.width - bezels - 192) / device.width)
+      (workspace.height - 2 * bezel - 24) / device.height,
+      (workspace.width - 2 * bezel - 192) / device.width)
     guard fit > 1.0 / 12 else { return 1.0 / 12 }
-    return fit < 1 ? (fit * 12).rounded(.down) / 12 : min(3, (fit * 4).rounded(.down) / 4)
+    // What fits exactly must not fall short of itself by rounding.
+    let roomy = fit + 1e-9
+    return fit < 1 ? (roomy * 12).rounded(.down) / 12 : min(3, (roomy * 4).rounded(.down) / 4)
   }
 
   /// A place in the window in the simulated screen's points.

@@ -108,12 +108,16 @@ struct Tour {
   private func pass(frames: Int) {
     for _ in 0..<frames {
       app.time += frame
+      let start = Clock.now()
       app.advance(frames: 1)
+      app.statusBar.framesPerSecond = app.needsFrame ? 1 / frame : nil
+      app.draw(on: canvas)
+      app.lastWork = (Clock.now() - start) * 1000
     }
   }
 
   private mutating func shoot(_ name: String) throws {
-    app.draw(on: canvas, everything: true)
+    app.draw(on: canvas)
     let path = try captures.reserve(name: "tour-\(app.simulation.preset.rawValue)-\(name)")
     try canvas.savePNG(to: path)
     written += 1

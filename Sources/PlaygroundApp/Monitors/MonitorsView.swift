@@ -34,7 +34,9 @@ struct MonitorsView {
       column: column, plotWidth: context.layout.plotWidth, legendRows: (series + 1) / 2,
       isWide: isWide)
     drawOffset(context, in: places.offsetPlot, isWide: isWide, to: &list)
-    drawLayers(context, in: places.layerPlot, series: series, isWide: isWide, to: &list)
+    if !places.layerPlot.isEmpty {
+      drawLayers(context, in: places.layerPlot, series: series, isWide: isWide, to: &list)
+    }
     if let y = places.legendY { drawLegend(context, series: series, y: y, to: &list) }
     if !places.framePlot.isEmpty {
       FrameStrip.draw(context, in: places.framePlot, noteY: places.noteY, to: &list)

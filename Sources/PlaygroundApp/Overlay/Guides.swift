@@ -38,10 +38,12 @@ struct Guides {
     let height = Picture.height(onScreenOfWidth: tuning.device.width)
     switch simulation.preset {
     case .pinnedHeader:
-      return Runway(staticHeader: tuning.header, rowTop: rowTop)
+      // The line above the rows covers a point that the rows do not.
+      return Runway(staticHeader: tuning.header, rowTop: rowTop - 1)
     case .pathParallax, .combined:
       return Runway(
-        PathParallax(path: tuning.path).layer, height: height, rest: rest, rowTop: rowTop)
+        PathParallax(path: tuning.path).layer, height: height, rest: rest, rowTop: rowTop,
+        uncoveredHeight: uncoveredHeight)
     case .layerCake:
       return layersRunway(height: height, rest: rest, rowTop: rowTop)
     }
@@ -53,13 +55,16 @@ struct Guides {
     for name in LayerName.allCases where tuning.layers[name].isVisible {
       let layer = Runway(
         ParallaxLayer(tuning.layers[name], imageBaseOffset: tuning.path.imageBaseOffset),
-        height: height, rest: rest, rowTop: rowTop)
+        height: height, rest: rest, rowTop: rowTop, uncoveredHeight: uncoveredHeight)
       guard var lowest = stack else {
         stack = layer
         continue
       }
       if let bottom = lowest.bottomGapBelow {
         lowest.bottomGapBelow = layer.bottomGapBelow.map { min($0, bottom) }
+      }
+      if let bottom = lowest.bottomGapAbove {
+        lowest.bottomGapAbove = layer.bottomGapAbove.map { max($0, bottom) }
       }
       stack = lowest
     }

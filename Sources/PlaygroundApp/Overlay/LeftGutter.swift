@@ -12,7 +12,7 @@ struct LeftGutter {
     guard guides.isOn, layout.leftGutter.width >= 88 else { return }
     let hasRuler = guides.overlay.ruler && layout.leftGutter.width >= 140
     if hasRuler { drawRuler(guides, layout, theme, &list) }
-    let x = layout.phone.x - (hasRuler ? 45 : 12)
+    let x = layout.phone.x - (hasRuler ? 45 : 8)
     drawChain(guides, layout, theme, x: x, &list)
   }
 
@@ -66,14 +66,15 @@ struct LeftGutter {
 
     var index = 0
     func label(_ text: String, _ value: Double, _ list: inout DrawList) {
-      let place = Point(x: x - 10, y: column.places[index] - 8)
+      let place = Point(x: x - 8, y: column.places[index] - 8)
       index += 1
-      let decimals = value == value.rounded() ? 0 : 1
+      let decimals = abs(value - value.rounded()) < 0.05 ? 0 : 1
       list.number(value, decimals: decimals, at: place, style: .captionSemibold, theme.text)
       // The name ends before the value's widest usual form.
+      let end = place.x - (decimals > 0 ? 38 : 26)
       list.text(
-        text, at: Point(x: place.x - (decimals > 0 ? 38 : 26), y: place.y), style: .caption,
-        theme.faint, alignment: .trailing)
+        text, at: Point(x: end, y: place.y), style: .caption, theme.faint, alignment: .trailing,
+        maxWidth: max(1, end - layout.leftGutter.x - 2))
     }
     if uncovered > 0 { label("uncovered", uncovered, &list) }
     if guides.isPinned, maxY > uncovered { label("travel", maxY - uncovered, &list) }

@@ -51,8 +51,11 @@ struct RightGutter {
     if overlay.projected, let projection = guides.projection {
       marks.append((.projected, projection.proposed))
     }
-    // What is further than a finger can pull would only stretch the column.
-    if let end = guides.runway.firstGapBelow, end > simulation.layerRestOffset - 400 {
+    // What is further than a finger can pull would only stretch the column, and a header that stands
+    // still always ends where it rests.
+    if let end = guides.runway.firstGapBelow, end > simulation.layerRestOffset - 400,
+      abs(end - simulation.layerRestOffset) > 0.5
+    {
       marks.append((.runway, end))
     }
     marks.append((.now, guides.offset))
@@ -140,7 +143,7 @@ struct RightGutter {
     case .midpoint, .runway, .now: break
     }
     let color = kind == .runway ? theme.warning : isLive ? theme.accent : theme.text
-    let decimals = offset == offset.rounded() ? 0 : 1
+    let decimals = abs(offset - offset.rounded()) < 0.05 ? 0 : 1
     list.number(
       offset, decimals: decimals, at: label, style: .captionSemibold, color, alignment: .leading)
     let digits = abs(offset) >= 100 ? 3.0 : abs(offset) >= 10 ? 2 : 1
