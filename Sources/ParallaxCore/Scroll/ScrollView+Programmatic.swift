@@ -8,6 +8,7 @@ extension ScrollView {
     velocity = 0
     momentum = 0
     phase = touch == nil || phase == .idle ? .idle : .dragging
+    touch?.offset = contentOffset
     reanchorTouch(in: physics)
   }
 
@@ -16,7 +17,12 @@ extension ScrollView {
   public mutating func animateContentOffset(to offset: Double) {
     guard offset.isFinite else { return }
     touch = nil
-    if isOverscrolled || phase == .idle || phase == .dragging { momentum = 0 }
+    switch phase {
+    case .idle, .dragging: momentum = 0
+    // Past an edge what drives the content is not its velocity.
+    case .bouncing: momentum = velocity
+    case .decelerating, .retargeted, .animated: break
+    }
     phase = .animated(clamped(offset))
   }
 

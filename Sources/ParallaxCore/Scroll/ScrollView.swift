@@ -32,8 +32,9 @@ public struct ScrollView: Hashable, Sendable {
   /// How fast the content moved in the last frame, in points per millisecond.
   public internal(set) var velocity = 0.0
 
-  /// What drives the integrator, in points per millisecond. Past an edge it is not the velocity.
-  var momentum = 0.0
+  /// What drives the motion, in points per millisecond: the velocity inside the range and on the way
+  /// to a target; past an edge what still pushes outward.
+  public internal(set) var momentum = 0.0
   var touch: Touch?
   /// The offset at the end of the last frame, from which the velocity is measured.
   var frameOffset: Double
@@ -69,13 +70,34 @@ public struct ScrollView: Hashable, Sendable {
 
   /// Changes what the range is made of, or the constants. The offset stays where it is; a finger keeps
   /// what it holds, and content that is out of range now comes back through the bounce.
+  ///
+  /// Where what is in view has moved down in the content, the offset and a motion's target go with it,
+  /// so that nothing moves on the screen; no further, though, than the lower edge goes.
   public mutating func layOut(
-    boundsHeight: Double, contentHeight: Double, contentInset: EdgeInsets, in physics: Physics
+    boundsHeight: Double, contentHeight: Double, contentInset: EdgeInsets,
+    movingContentBy distance: Double = 0, in physics: Physics
   ) {
+    let wasOverscrolled = isOverscrolled
+    let wasPast = max(0, contentOffset - range.upperBound)
     self.boundsHeight = boundsHeight
     self.contentHeight = contentHeight
     self.contentInset = contentInset
+    move(by: distance.clamped(0, range.upperBound + wasPast - contentOffset))
+    // Content that the range has taken in goes on as fast as it moved, not as it was driven.
+    if phase == .bouncing, wasOverscrolled, !isOverscrolled { momentum = velocity }
     reanchorTouch(in: physics)
+  }
+
+  private mutating func move(by distance: Double) {
+    guard distance > 0 else { return }
+    contentOffset += distance
+    frameOffset += distance
+    touch?.offset += distance
+    switch phase {
+    case .retargeted(let target): phase = .retargeted(target + distance)
+    case .animated(let target): phase = .animated(target + distance)
+    case .idle, .dragging, .decelerating, .bouncing: break
+    }
   }
 
   /// The offset held to the range.

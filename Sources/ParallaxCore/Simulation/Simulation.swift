@@ -8,11 +8,13 @@ public struct Simulation: Equatable, Sendable {
   /// How the header is built.
   public private(set) var preset: Preset
   /// The constants.
-  public private(set) var tuning: Tuning
+  public internal(set) var tuning: Tuning
   /// The display's nominal frame, in milliseconds.
   public let frameDuration: Double
   /// Where the rows are.
-  public private(set) var list: ListGeometry
+  public internal(set) var list: ListGeometry
+  /// How many of the rows were added above the first.
+  public internal(set) var prependedRows = 0
   /// The table's scroll view.
   public internal(set) var scrollView: ScrollView
   /// How long nothing has moved, in milliseconds.
@@ -30,10 +32,15 @@ public struct Simulation: Equatable, Sendable {
   public init(
     preset: Preset = .pinnedHeader, tuning: Tuning = Tuning(), frameDuration: Double = 1000.0 / 60
   ) {
+    self.init(preset: preset, tuning: tuning, frameDuration: frameDuration, prependedRows: 0)
+  }
+
+  private init(preset: Preset, tuning: Tuning, frameDuration: Double, prependedRows: Int) {
     self.preset = preset
     self.tuning = tuning
     self.frameDuration = frameDuration
-    list = ListGeometry(tuning.list)
+    self.prependedRows = prependedRows
+    list = ListGeometry(tuning.list, prepended: prependedRows)
     scrollView = ScrollView(
       boundsHeight: 0, contentHeight: 0, contentInset: .zero, contentOffset: 0)
     layOut()
@@ -52,7 +59,9 @@ public struct Simulation: Equatable, Sendable {
   public mutating func setTuning(_ newTuning: Tuning) {
     guard newTuning != tuning else { return }
     let rest = rest
-    if newTuning.list != tuning.list { list = ListGeometry(newTuning.list) }
+    if newTuning.list != tuning.list {
+      list = ListGeometry(newTuning.list, prepended: prependedRows)
+    }
     tuning = newTuning
     layOut()
     follow(rest)
@@ -65,7 +74,8 @@ public struct Simulation: Equatable, Sendable {
     let keepsTable = newPreset.hasPinnedTable == preset.hasPinnedTable
     preset = newPreset
     guard !keepsTable else { return }
-    self = Simulation(preset: newPreset, tuning: tuning, frameDuration: frameDuration)
+    self = Simulation(
+      preset: newPreset, tuning: tuning, frameDuration: frameDuration, prependedRows: prependedRows)
   }
 
   /// Whether a step would change anything but the time that nothing has moved.
@@ -101,14 +111,15 @@ public struct Simulation: Equatable, Sendable {
     return target == offset ? nil : target
   }
 
-  private mutating func layOut() {
+  /// Lays the table out anew, of whose rows those in view have moved down by a distance.
+  mutating func layOut(movingRowsBy distance: Double = 0) {
     let geometry = tableGeometry
     scrollView.layOut(
       boundsHeight: geometry.boundsHeight, contentHeight: geometry.contentHeight,
-      contentInset: geometry.contentInset, in: physics)
+      contentInset: geometry.contentInset, movingContentBy: distance, in: physics)
   }
 
-  private mutating func follow(_ rest: Rest?) {
+  mutating func follow(_ rest: Rest?) {
     guard let rest else { return }
     let offset = offset(of: rest)
     if scrollView.phase == .idle {

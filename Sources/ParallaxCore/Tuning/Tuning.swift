@@ -151,6 +151,10 @@ public struct Tuning: Hashable, Sendable {
     public var rowHeight = 72.0
     /// How much row heights differ: each row is higher by a fixed share of this, from 0 to 1.
     public var heightVariation = 0.0
+    /// How many sections the rows are shared out among; 0 for none.
+    public var sections = 0
+    /// The height of a section's header.
+    public var sectionHeaderHeight = 28.0
   }
 
   /// The simulated phone.
