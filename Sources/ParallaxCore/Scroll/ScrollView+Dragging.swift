@@ -37,7 +37,7 @@ extension ScrollView {
     at time: Double, y: Double, pointing: Pointing = .touch, in physics: Physics
   ) {
     guard touch == nil, Self.isPlace(y), time.isFinite else { return }
-    let isCatch = phase != .idle
+    let isCatch = phase != .idle || isOverscrolled
     if isCatch {
       contentOffset = physics.rounded(contentOffset)
       phase = .dragging

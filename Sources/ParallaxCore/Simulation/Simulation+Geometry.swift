@@ -75,6 +75,19 @@ extension Simulation {
     tableGeometry.frameY + y - scrollView.contentOffset
   }
 
+  /// How much of the header is visible: of a pinned one what is below the screen's top and above the
+  /// first row's, of the transparent one what has not yet gone above the screen.
+  public var visibleHeaderHeight: Double {
+    guard preset.hasPinnedTable else {
+      let height = max(0, tuning.path.headerHeight)
+      return (height - scrollView.contentOffset).clamped(0, height).withoutNegativeZero
+    }
+    // Rows are clipped to the table's frame.
+    let rowsTop = max(tuning.header.uncoveredHeight, screenY(ofContent: 0))
+    let bottom = min(tuning.header.maxY, rowsTop, tuning.device.height)
+    return max(0, bottom - max(0, tuning.header.y))
+  }
+
   /// The picture of effect B or the combined preset: its top edge on the screen.
   public var pathImageY: Double {
     PathParallax(path: tuning.path).imageY(
