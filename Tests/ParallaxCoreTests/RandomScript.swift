@@ -88,7 +88,7 @@ struct RandomScript {
     case 4: add(.preset(Preset.allCases[Int(random.next() % UInt64(Preset.allCases.count))]))
     default:
       let parameter = Self.edit(&edited, &random)
-      add(.set([TimedInput.Setting(name: parameter.name, value: parameter[edited])]))
+      add(.set([parameter.name: parameter[edited]]))
     }
   }
 

@@ -1,6 +1,6 @@
 extension ScrollView {
   /// What a finger is, to the rubber band.
-  public enum Pointing: Hashable, Sendable {
+  public enum Pointing: String, Hashable, Sendable, Codable {
     /// A finger on the screen, or the mouse that stands for one.
     case touch
     /// Two fingers on a trackpad, or a wheel with phases.
@@ -8,7 +8,7 @@ extension ScrollView {
   }
 
   /// A finger that is down. The drag keeps its start and derives the offset; it never accumulates.
-  struct Touch: Hashable, Sendable {
+  struct Touch: Hashable, Sendable, Codable {
     let pointing: Pointing
     /// Where the finger came down.
     var startY: Double

@@ -2,9 +2,9 @@
 ///
 /// It reads its constants at every step, so an edit takes effect in the next frame and never moves
 /// the content by itself. Offsets are contentOffset.y, positive when the content has moved up.
-public struct ScrollView: Hashable, Sendable {
+public struct ScrollView: Hashable, Sendable, Codable {
   /// What the content is doing.
-  public enum Phase: Hashable, Sendable {
+  public enum Phase: Hashable, Sendable, Codable {
     /// Nothing: the content is at rest.
     case idle
     /// A finger holds the content.

@@ -2,7 +2,7 @@
 ///
 /// Each touch event gives a sample s = Δposition/Δtime; the estimate is V = 0.2·s + 0.8·s of the
 /// event before (the first sample stands alone). At release v = 0.75·V before last + 0.25·V last.
-public struct VelocityEstimate: Hashable, Sendable {
+public struct VelocityEstimate: Hashable, Sendable, Codable {
   private var position: Double
   private var time: Double
   private var sample: Double?

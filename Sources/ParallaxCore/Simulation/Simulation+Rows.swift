@@ -6,7 +6,7 @@ extension Simulation {
   public mutating func prependRows(_ count: Int) {
     let most = Parameter.named("list.rows").map { Int($0.range.upperBound) } ?? .max
     let count = min(count, most - tuning.list.rows)
-    guard count > 0 else { return }
+    guard count > 0, prependedRows <= most - count else { return }
     let geometry = tableGeometry
     let top = scrollView.contentOffset - geometry.rowsY
     let anchor = list.rows(from: top, to: top + geometry.boundsHeight).first ?? 0

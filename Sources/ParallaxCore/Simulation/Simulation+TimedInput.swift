@@ -13,7 +13,7 @@ extension Simulation {
     case .wheel(let notches): wheel(notches: notches)
     case .set(let settings):
       edit { tuning in
-        for setting in settings { Parameter.named(setting.name)?.set(setting.value, in: &tuning) }
+        for (name, value) in settings { Parameter.named(name)?.set(value, in: &tuning) }
       }
     case .bounds(let size):
       edit { tuning in

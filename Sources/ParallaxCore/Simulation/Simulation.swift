@@ -4,7 +4,7 @@
 /// derived anew. Content at rest on a rest point, or on its way to one, follows that point. Content
 /// that is out of range afterwards comes back through the bounce; content left between the rests of
 /// a pinned table eases to the one a still release would choose.
-public struct Simulation: Equatable, Sendable {
+public struct Simulation: Hashable, Sendable {
   /// How the header is built.
   public private(set) var preset: Preset
   /// The constants.
@@ -35,7 +35,7 @@ public struct Simulation: Equatable, Sendable {
     self.init(preset: preset, tuning: tuning, frameDuration: frameDuration, prependedRows: 0)
   }
 
-  private init(preset: Preset, tuning: Tuning, frameDuration: Double, prependedRows: Int) {
+  init(preset: Preset, tuning: Tuning, frameDuration: Double, prependedRows: Int) {
     self.preset = preset
     self.tuning = tuning
     self.frameDuration = frameDuration

@@ -21,8 +21,8 @@ public struct TimedInput: Hashable, Sendable {
     /// Two fingers on a trackpad, or a wheel with phases: how far they moved, in points, positive
     /// downwards; 0 but in the phase moved.
     case trackpad(TouchPhase, dy: Double)
-    /// Constants take values, in that order.
-    case set([Setting])
+    /// Constants take values, by the parameters' names; a switch is 0 or 1.
+    case set([String: Double])
     /// The phone's screen takes a size: a rotation.
     case bounds(Size)
     /// The list has so many rows from now on; they come and go at its end.
@@ -47,20 +47,6 @@ public struct TimedInput: Hashable, Sendable {
     case ended
     /// The system takes it away.
     case cancelled
-  }
-
-  /// A constant and its value.
-  public struct Setting: Hashable, Sendable {
-    /// The parameter's name.
-    public var name: String
-    /// The value; a switch is 0 or 1.
-    public var value: Double
-
-    /// Makes a setting.
-    public init(name: String, value: Double) {
-      self.name = name
-      self.value = value
-    }
   }
 
   /// Where the program scrolls to.
