@@ -20,6 +20,11 @@ struct RandomScript {
     preset = Preset.allCases[Int(random.next() % UInt64(Preset.allCases.count))]
     var tuning = Tuning()
     for _ in 0..<[0, 0, 2, 8][Int(random.next() % 4)] { Self.edit(&tuning, &random) }
+    if random.next() % 4 == 0 {
+      tuning.refresh.isEnabled = true
+      tuning.refresh.threshold = 30
+      tuning.refresh.duration = 300
+    }
     self.tuning = tuning
     edited = tuning
     self.random = random

@@ -105,6 +105,7 @@ struct RandomScriptTests {
 
 private struct Energy {
   let phase: ScrollView.Phase
+  let range: ClosedRange<Double>
   var speed: Double?
   var reach: Double?
   var eased: Double?
@@ -115,6 +116,7 @@ private struct Energy {
     let view = state.scrollView
     let v = view.momentum
     phase = view.phase
+    range = view.range
     switch view.phase {
     case .idle, .dragging: return nil
     case .decelerating: speed = abs(v)
@@ -141,7 +143,9 @@ private struct Energy {
       guard let now, let before else { return false }
       return now > before * (1 + 1e-9) + 1e-12
     }
-    return grows(speed, last.speed) || grows(reach, last.reach)
-      || (phase == last.phase && grows(eased, last.eased))
+    // An edge that moves when refreshing ends is a change like an edit.
+    return range == last.range
+      && (grows(speed, last.speed) || grows(reach, last.reach)
+        || (phase == last.phase && grows(eased, last.eased)))
   }
 }

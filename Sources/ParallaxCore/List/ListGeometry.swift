@@ -91,8 +91,15 @@ public struct ListGeometry: Hashable, Sendable {
   /// The rows that share any height with a stretch of content; empty where none does.
   public func rows(from top: Double, to bottom: Double) -> Range<Int> {
     guard count > 0, bottom > top, bottom > 0, top < height else { return 0..<0 }
-    let first = firstRow { self.bottom(ofRow: $0) > top }
-    return first..<max(first, firstRow { self.top(ofRow: $0) >= bottom })
+    let first = Self.first(of: count) { self.bottom(ofRow: $0) > top }
+    return first..<max(first, Self.first(of: count) { self.top(ofRow: $0) >= bottom })
+  }
+
+  /// The sections that share any height with a stretch of content; empty where none does.
+  public func sections(from top: Double, to bottom: Double) -> Range<Int> {
+    guard sectionCount > 0, bottom > top, bottom > 0, top < height else { return 0..<0 }
+    let first = Self.first(of: sectionCount) { self.top(ofSection: $0 + 1) > top }
+    return first..<max(first, Self.first(of: sectionCount) { self.top(ofSection: $0) >= bottom })
   }
 
   /// The section that a row belongs to; 0 where there are none.
@@ -122,8 +129,8 @@ public struct ListGeometry: Hashable, Sendable {
     sectionCount > 0 ? Double(section(ofRow: row) + 1) * sectionHeaderHeight : 0
   }
 
-  /// The first row for which a condition holds that holds for all rows after it; `count` if none.
-  private func firstRow(where holds: (Int) -> Bool) -> Int {
+  /// The first index for which a condition holds that holds for all after it; `count` if none.
+  private static func first(of count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

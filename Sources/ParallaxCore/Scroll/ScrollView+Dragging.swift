@@ -159,12 +159,12 @@ extension ScrollView {
         rate: physics.scroll.decelerationRate, stopVelocity: physics.scroll.stopVelocity))
   }
 
-  /// Keeps the content under the finger when the range or the rubber band has changed.
-  mutating func reanchorTouch(in physics: Physics) {
+  /// Keeps the content under the finger when the rubber band has changed, or the edges.
+  mutating func reanchorTouch(edgesHaveMoved: Bool, in physics: Physics) {
     guard var touch else { return }
     let constant = physics.rubberBand(for: touch.pointing)
     let translation = touch.hasBegun ? touch.y - touch.startY : 0
-    touch.edges = edgesFelt(at: touch.offset)
+    if edgesHaveMoved { touch.edges = edgesFelt(at: touch.offset) }
     let mapped = RubberBand.apply(
       touch.anchor - translation, to: touch.edges, length: boundsHeight, constant: constant)
     if mapped != touch.offset {

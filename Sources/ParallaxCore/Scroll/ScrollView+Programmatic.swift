@@ -9,7 +9,7 @@ extension ScrollView {
     momentum = 0
     phase = touch == nil || phase == .idle ? .idle : .dragging
     touch?.offset = contentOffset
-    reanchorTouch(in: physics)
+    reanchorTouch(edgesHaveMoved: true, in: physics)
   }
 
   /// Eases to an offset, held to the range, from the motion that is under way. A finger that is down

@@ -77,15 +77,18 @@ public struct ScrollView: Hashable, Sendable, Codable {
     boundsHeight: Double, contentHeight: Double, contentInset: EdgeInsets,
     movingContentBy distance: Double = 0, in physics: Physics
   ) {
-    let wasOverscrolled = isOverscrolled
-    let wasPast = max(0, contentOffset - range.upperBound)
+    let before = self
     self.boundsHeight = boundsHeight
     self.contentHeight = contentHeight
     self.contentInset = contentInset
-    move(by: distance.clamped(0, range.upperBound + wasPast - contentOffset))
+    let past = max(0, contentOffset - before.range.upperBound)
+    move(by: distance.clamped(0, range.upperBound + past - contentOffset))
     // Content that the range has taken in goes on as fast as it moved, not as it was driven.
-    if phase == .bouncing, wasOverscrolled, !isOverscrolled { momentum = velocity }
-    reanchorTouch(in: physics)
+    if phase == .bouncing, before.isOverscrolled, !isOverscrolled { momentum = velocity }
+    let edgesHaveMoved =
+      range != before.range || boundsHeight != before.boundsHeight
+      || contentOffset != before.contentOffset
+    reanchorTouch(edgesHaveMoved: edgesHaveMoved, in: physics)
   }
 
   private mutating func move(by distance: Double) {

@@ -2,9 +2,10 @@
 /// out anew from the constants.
 extension Simulation: Codable {
   private enum Key: String, CodingKey {
-    case preset, tuning, frameDuration, prependedRows, scrollView, stillTime
+    case preset, tuning, frameDuration, prependedRows, scrollView, stillTime, refreshTime
   }
 
+  /// Writes every value, exactly.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(preset, forKey: .preset)
@@ -13,8 +14,10 @@ extension Simulation: Codable {
     try container.encode(prependedRows, forKey: .prependedRows)
     try container.encode(scrollView, forKey: .scrollView)
     try container.encode(stillTime, forKey: .stillTime)
+    try container.encodeIfPresent(refreshTime, forKey: .refreshTime)
   }
 
+  /// Reads what `encode` has written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let frameDuration = try container.decode(Double.self, forKey: .frameDuration)
@@ -35,6 +38,7 @@ extension Simulation: Codable {
       prependedRows: prependedRows)
     scrollView = try container.decode(ScrollView.self, forKey: .scrollView)
     stillTime = try container.decode(Double.self, forKey: .stillTime)
+    refreshTime = try container.decodeIfPresent(Double.self, forKey: .refreshTime)
     layOut()
   }
 }

@@ -11,8 +11,9 @@ extension Simulation {
     scrollView.touchMoved(at: time, y: y, in: physics)
   }
 
-  /// The finger lifts; a pinned table chooses where the list lands.
+  /// The finger lifts; a pinned table chooses where the list lands, and far past the top it refreshes.
   public mutating func touchEnded(at time: Double) {
+    beginRefreshing()
     let model = self
     scrollView.touchEnded(at: time, in: physics) { velocity, target in
       target = model.landingTarget(proposed: target, velocity: velocity)

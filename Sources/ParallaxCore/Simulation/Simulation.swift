@@ -19,6 +19,8 @@ public struct Simulation: Hashable, Sendable {
   public internal(set) var scrollView: ScrollView
   /// How long nothing has moved, in milliseconds.
   public internal(set) var stillTime = 0.0
+  /// How long refreshing has taken, in milliseconds; nil while it does not.
+  var refreshTime: Double?
 
   /// A place where a drag may land.
   public enum Rest: Hashable, Sendable {
@@ -58,6 +60,7 @@ public struct Simulation: Hashable, Sendable {
   /// Changes constants; see the type's rule for what moves.
   public mutating func setTuning(_ newTuning: Tuning) {
     guard newTuning != tuning else { return }
+    if !newTuning.refresh.isEnabled { endRefreshing() }
     let rest = rest
     if newTuning.list != tuning.list {
       list = ListGeometry(newTuning.list, prepended: prependedRows)
@@ -79,7 +82,7 @@ public struct Simulation: Hashable, Sendable {
   }
 
   /// Whether a step would change anything but the time that nothing has moved.
-  public var isAtRest: Bool { scrollView.isAtRest && landing == nil }
+  public var isAtRest: Bool { scrollView.isAtRest && !isRefreshing && landing == nil }
 
   /// Whole display frames pass.
   public mutating func step(frames: Int = 1) {
@@ -95,19 +98,18 @@ public struct Simulation: Hashable, Sendable {
   private mutating func stepOnce() {
     if let landing { scrollView.ease(to: landing) }
     scrollView.step(in: physics)
+    stepRefresh()
     let isStill = scrollView.velocity == 0 && !scrollView.isTracking
     stillTime = isStill ? stillTime + frameDuration : 0
   }
 
-  /// Where content goes that came to rest between the rests of a pinned table.
+  /// Where content goes that came to rest where it may not stay: between the rests of a pinned table.
   private var landing: Double? {
-    guard preset.hasPinnedTable, scrollView.phase == .idle, !scrollView.isTracking,
-      !scrollView.isOverscrolled
+    guard preset.hasPinnedTable || isRefreshing, scrollView.phase == .idle,
+      !scrollView.isTracking, !scrollView.isOverscrolled, rest == nil
     else { return nil }
     let offset = scrollView.contentOffset
-    let header = pinnedHeader
-    guard header.isBetweenRests(offset), rest == nil else { return nil }
-    let target = scrollView.clamped(header.targetContentOffset(proposed: offset, velocity: 0))
+    let target = landingTarget(proposed: offset, velocity: 0)
     return target == offset ? nil : target
   }
 

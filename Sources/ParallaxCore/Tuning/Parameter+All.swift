@@ -1,7 +1,7 @@
 extension Parameter {
   /// Every constant, in the panel's order.
   public static let all: [Parameter] =
-    header + path + layers + snap + scroll + indicator + list + device + overlay
+    header + path + layers + snap + scroll + indicator + list + refresh + device + overlay
 
   private static let model = "the two effects' published constants"
   private static let recorded = "recordings of UIScrollView, iOS 26.2"
@@ -216,6 +216,21 @@ extension Parameter {
     number(
       "list.sectionHeaderHeight", "Section header", .list, .points, 0...120, step: 1, decimals: 0,
       "Height of a section's header.", source: "a plain table view's", \.list.sectionHeaderHeight),
+  ]
+
+  private static let refresh = [
+    flag(
+      "refresh.isEnabled", "Enabled", .refresh, "Whether a pull past the top refreshes.",
+      \.refresh.isEnabled),
+    number(
+      "refresh.threshold", "Threshold", .refresh, .points, 10...300, step: 1, decimals: 0,
+      "How far past the top a release refreshes.", source: byEye, \.refresh.threshold),
+    number(
+      "refresh.height", "Inset", .refresh, .points, 0...200, step: 1, decimals: 0,
+      "Added to the top inset while refreshing.", source: byEye, \.refresh.height),
+    number(
+      "refresh.duration", "Duration", .refresh, .milliseconds, 0...10_000, step: 50, decimals: 0,
+      "How long refreshing takes.", source: ours, \.refresh.duration),
   ]
 
   private static let device = [

@@ -11,6 +11,7 @@ extension Tuning: Codable {
     init?(intValue: Int) { nil }
   }
 
+  /// Writes every value, exactly.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Name.self)
     for parameter in Parameter.all {
@@ -23,6 +24,7 @@ extension Tuning: Codable {
     }
   }
 
+  /// Reads what `encode` has written.
   public init(from decoder: any Decoder) throws {
     self.init()
     let container = try decoder.container(keyedBy: Name.self)
