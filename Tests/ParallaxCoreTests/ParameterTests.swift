@@ -21,7 +21,8 @@ struct ParameterTests {
   @Test func everyRowWritesTheFieldItsNameSays() {
     for parameter in Parameter.all {
       var tuning = Tuning()
-      let other = parameter.range.lowerBound == parameter.defaultValue
+      let other =
+        parameter.range.lowerBound == parameter.defaultValue
         ? parameter.range.upperBound : parameter.range.lowerBound
       parameter.set(other, in: &tuning)
       #expect(parameter[tuning] == other)

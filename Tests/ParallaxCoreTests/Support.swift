@@ -30,8 +30,50 @@ func isClose(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool 
 
 extension Simulation {
   /// Steps until nothing moves; false when that takes longer than `limit` frames.
+  @discardableResult
   mutating func settle(limit: Int = 4000) -> Bool {
     for _ in 0..<limit where !isAtRest { step() }
     return isAtRest
+  }
+}
+
+extension Simulation {
+  /// A finger that comes down, moves once a frame by each of the distances, positive downwards, and is
+  /// still down at the end. Returns the time of the last move.
+  @discardableResult
+  mutating func drag(by distances: [Double], at start: Double = 0) -> Double {
+    var y = 400.0
+    var time = start
+    touchBegan(at: time, y: y)
+    for distance in distances {
+      step()
+      y += distance
+      time += frameDuration / 1000
+      touchMoved(at: time, y: y)
+    }
+    return time
+  }
+
+  /// A drag at a steady velocity of the content, in points per millisecond, and its release.
+  mutating func flick(velocity: Double, frames: Int = 6, at start: Double = 0) {
+    let distance = -velocity * frameDuration
+    let time = drag(by: Array(repeating: distance, count: frames), at: start)
+    touchEnded(at: time + 0.008)
+  }
+
+  /// The offsets of every frame until nothing moves.
+  mutating func offsetsUntilRest(limit: Int = 4000) -> [Double] {
+    var offsets = [scrollView.contentOffset]
+    for _ in 0..<limit where !isAtRest {
+      step()
+      offsets.append(scrollView.contentOffset)
+    }
+    return offsets
+  }
+
+  /// The screen as it loads, scrolled to an offset.
+  init(_ preset: Preset, at offset: Double, tuning: Tuning = Tuning()) {
+    self.init(preset: preset, tuning: tuning)
+    scroll(to: offset, animated: false)
   }
 }

@@ -109,7 +109,7 @@ public struct Rect: Hashable, Sendable {
 }
 
 /// Distances inward from the edges, as in `UIEdgeInsets`, for the vertical axis this program scrolls.
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Hashable, Sendable, Codable {
   /// Points from the top edge inward.
   public var top: Double
   /// Points from the bottom edge inward.

@@ -23,9 +23,9 @@ public struct Physics: Hashable, Sendable {
     pointing == .touch ? scroll.rubberBand : scroll.trackpadRubberBand
   }
 
-  /// The nearest offset on the device's pixel grid: floor(v) + round(frac(v)·scale)/scale.
+  /// The nearest offset on the device's pixel grid, floor(v·scale + ½)/scale: at whole scales the
+  /// recorded floor(v) + round(frac(v)·scale)/scale, and on the grid at 1.5 too.
   public func rounded(_ offset: Double) -> Double {
-    let whole = offset.rounded(.down)
-    return (whole + ((offset - whole) * scale).rounded() / scale).withoutNegativeZero
+    ((offset * scale + 0.5).rounded(.down) / scale).withoutNegativeZero
   }
 }

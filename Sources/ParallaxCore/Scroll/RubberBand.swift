@@ -18,6 +18,15 @@ public enum RubberBand {
     return d / c * (1 / (1 - share) - 1)
   }
 
+  /// How far content that has moved by b past the edge moves per point of the finger: the
+  /// derivative, c·(1 − b/d)²; 1 inside the edge.
+  public static func slope(atOffset b: Double, length d: Double, constant c: Double) -> Double {
+    guard b > 0 else { return 1 }
+    guard d > 0 else { return 0 }
+    let left = max(0, 1 - b / d)
+    return c * left * left
+  }
+
   /// An offset held to a range by the rubber band on both sides.
   public static func apply(
     _ raw: Double, to range: ClosedRange<Double>, length: Double, constant: Double

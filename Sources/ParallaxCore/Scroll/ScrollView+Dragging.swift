@@ -1,6 +1,6 @@
 extension ScrollView {
   /// What a finger is, to the rubber band.
-  public enum Pointing: Hashable, Sendable {
+  public enum Pointing: String, Hashable, Sendable, Codable {
     /// A finger on the screen, or the mouse that stands for one.
     case touch
     /// Two fingers on a trackpad, or a wheel with phases.
@@ -8,7 +8,7 @@ extension ScrollView {
   }
 
   /// A finger that is down. The drag keeps its start and derives the offset; it never accumulates.
-  struct Touch: Hashable, Sendable {
+  struct Touch: Hashable, Sendable, Codable {
     let pointing: Pointing
     /// Where the finger came down.
     var startY: Double
@@ -20,6 +20,11 @@ extension ScrollView {
     let isCatch: Bool
     /// The offset at a translation of 0, without the rubber band.
     var anchor: Double
+    /// Where the drag has brought the content, before it is rounded: what an edit must keep, or
+    /// edits during a slow drag would lose its fractions of a pixel.
+    var offset: Double
+    /// The edges this finger feels.
+    var edges: ClosedRange<Double>
     var velocity: VelocityEstimate
   }
 
@@ -31,24 +36,25 @@ extension ScrollView {
   public mutating func touchBegan(
     at time: Double, y: Double, pointing: Pointing = .touch, in physics: Physics
   ) {
-    guard touch == nil, y.isFinite, time.isFinite else { return }
-    let isCatch = phase != .idle
+    guard touch == nil, Self.isPlace(y), time.isFinite else { return }
+    let isCatch = phase != .idle || isOverscrolled
     if isCatch {
       contentOffset = physics.rounded(contentOffset)
       phase = .dragging
       momentum = 0
     }
+    let edges = edgesFelt(at: contentOffset)
     touch = Touch(
       pointing: pointing, startY: y, y: y, hasBegun: false, isCatch: isCatch,
       anchor: RubberBand.invert(
-        contentOffset, of: range, length: boundsHeight, constant: physics.rubberBand(for: pointing)),
-      velocity: VelocityEstimate(position: -y, at: time))
+        contentOffset, of: edges, length: boundsHeight, constant: physics.rubberBand(for: pointing)),
+      offset: contentOffset, edges: edges, velocity: VelocityEstimate(position: -y, at: time))
   }
 
   /// The finger moves. The pan begins after the slop, less the slop along the motion's direction;
   /// offset = anchor − translation, then the rubber band, then rounded to a device pixel.
   public mutating func touchMoved(at time: Double, y: Double, in physics: Physics) {
-    guard var touch, y.isFinite, time.isFinite else { return }
+    guard var touch, Self.isPlace(y), time.isFinite else { return }
     touch.velocity.move(to: -y, at: time)
     touch.y = y
     let total = y - touch.startY
@@ -62,10 +68,10 @@ extension ScrollView {
       touch.startY += total < 0 ? -slop : slop
       phase = .dragging
     }
-    contentOffset = physics.rounded(
-      RubberBand.apply(
-        touch.anchor - (y - touch.startY), to: range, length: boundsHeight,
-        constant: physics.rubberBand(for: touch.pointing)))
+    touch.offset = RubberBand.apply(
+      touch.anchor - (y - touch.startY), to: touch.edges, length: boundsHeight,
+      constant: physics.rubberBand(for: touch.pointing))
+    contentOffset = physics.rounded(touch.offset)
     self.touch = touch
   }
 
@@ -81,7 +87,12 @@ extension ScrollView {
     let velocity = touch.hasBegun ? releaseVelocity(of: touch, at: time, in: physics) : 0
     self.touch = nil
     guard phase == .dragging else { return }
-    release(velocity: velocity, in: physics, willEndDragging: willEndDragging)
+    let past = max(touch.edges.lowerBound - touch.offset, touch.offset - touch.edges.upperBound, 0)
+    release(
+      velocity: velocity,
+      following: RubberBand.slope(
+        atOffset: past, length: boundsHeight, constant: physics.rubberBand(for: touch.pointing)),
+      in: physics, willEndDragging: willEndDragging)
   }
 
   /// The finger is taken away by the system: a release without velocity.
@@ -100,11 +111,22 @@ extension ScrollView {
     velocity: Double, in physics: Physics,
     willEndDragging: (_ velocity: Double, _ target: inout Double) -> Void = { _, _ in }
   ) {
+    release(velocity: velocity, following: 1, in: physics, willEndDragging: willEndDragging)
+  }
+
+  /// `following` is how far content moved per point of the finger. A bounce is driven by the finger's
+  /// velocity, as recorded; an eased motion starts with the content's own, so that the speed has no
+  /// step.
+  private mutating func release(
+    velocity: Double, following: Double, in physics: Physics,
+    willEndDragging: (_ velocity: Double, _ target: inout Double) -> Void
+  ) {
     let proposed = proposedTarget(velocity: velocity, in: physics)
     var target = proposed
     willEndDragging(velocity, &target)
     momentum = velocity
     if target != proposed, target.isFinite {
+      momentum = velocity * following
       phase = .retargeted(clamped(target))
     } else if isOverscrolled {
       phase = .bouncing
@@ -116,7 +138,8 @@ extension ScrollView {
   }
 
   /// What a release at this moment would hand over: the velocity, and the target it proposes.
-  public func proposal(at time: Double, in physics: Physics) -> (velocity: Double, target: Double)? {
+  public func proposal(at time: Double, in physics: Physics) -> (velocity: Double, target: Double)?
+  {
     switch phase {
     case .dragging:
       guard let touch, touch.hasBegun else { return (0, clamped(contentOffset)) }
@@ -136,20 +159,32 @@ extension ScrollView {
         rate: physics.scroll.decelerationRate, stopVelocity: physics.scroll.stopVelocity))
   }
 
-  /// Keeps the content under the finger when the range or the rubber band has changed.
-  mutating func reanchorTouch(in physics: Physics) {
+  /// Keeps the content under the finger when the rubber band has changed, or the edges.
+  mutating func reanchorTouch(edgesHaveMoved: Bool, in physics: Physics) {
     guard var touch else { return }
     let constant = physics.rubberBand(for: touch.pointing)
     let translation = touch.hasBegun ? touch.y - touch.startY : 0
+    if edgesHaveMoved { touch.edges = edgesFelt(at: touch.offset) }
     let mapped = RubberBand.apply(
-      touch.anchor - translation, to: range, length: boundsHeight, constant: constant)
-    // An anchor that still holds keeps the finger's fraction of a pixel.
-    guard physics.rounded(mapped) != contentOffset else { return }
-    touch.anchor =
-      RubberBand.invert(contentOffset, of: range, length: boundsHeight, constant: constant)
-      + translation
+      touch.anchor - translation, to: touch.edges, length: boundsHeight, constant: constant)
+    if mapped != touch.offset {
+      touch.anchor =
+        RubberBand.invert(touch.offset, of: touch.edges, length: boundsHeight, constant: constant)
+        + translation
+    }
     self.touch = touch
   }
+
+  /// The range a finger feels that takes hold of content at an offset. Content that an edit has left
+  /// further out than half the bounds feels its edge there: the rubber band alone would hold it fast,
+  /// or let it jump, for no finger can bring it there.
+  private func edgesFelt(at offset: Double) -> ClosedRange<Double> {
+    let stretch = boundsHeight / 2
+    return min(range.lowerBound, offset + stretch)...max(range.upperBound, offset - stretch)
+  }
+
+  /// Whether a finger can be there: a number, and no further off than a thousand screens.
+  private static func isPlace(_ y: Double) -> Bool { abs(y) <= 1_000_000 }
 
   private func releaseVelocity(of touch: Touch, at time: Double, in physics: Physics) -> Double {
     guard touch.velocity.stillness(at: time) <= physics.scroll.holdTimeout,

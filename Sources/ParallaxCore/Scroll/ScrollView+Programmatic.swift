@@ -8,7 +8,8 @@ extension ScrollView {
     velocity = 0
     momentum = 0
     phase = touch == nil || phase == .idle ? .idle : .dragging
-    reanchorTouch(in: physics)
+    touch?.offset = contentOffset
+    reanchorTouch(edgesHaveMoved: true, in: physics)
   }
 
   /// Eases to an offset, held to the range, from the motion that is under way. A finger that is down
@@ -16,7 +17,12 @@ extension ScrollView {
   public mutating func animateContentOffset(to offset: Double) {
     guard offset.isFinite else { return }
     touch = nil
-    if isOverscrolled || phase == .idle || phase == .dragging { momentum = 0 }
+    switch phase {
+    case .idle, .dragging: momentum = 0
+    // Past an edge what drives the content is not its velocity.
+    case .bouncing: momentum = velocity
+    case .decelerating, .retargeted, .animated: break
+    }
     phase = .animated(clamped(offset))
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Each touch event gives a sample s = Δposition/Δtime; the estimate is V = 0.2·s + 0.8·s of the
 /// event before (the first sample stands alone). At release v = 0.75·V before last + 0.25·V last.
-public struct VelocityEstimate: Hashable, Sendable {
+public struct VelocityEstimate: Hashable, Sendable, Codable {
   private var position: Double
   private var time: Double
   private var sample: Double?
@@ -17,11 +17,15 @@ public struct VelocityEstimate: Hashable, Sendable {
     self.time = time
   }
 
-  /// Takes one touch event. One that is not later than the event before gives no sample of its own:
-  /// its way counts towards the next.
+  /// Events nearer than this, in milliseconds, are one: no digitizer is faster, and a way over next
+  /// to no time would be a speed without bounds.
+  public static let leastInterval = 0.5
+
+  /// Takes one touch event. One that is not later than the event before by the least interval gives
+  /// no sample of its own: its way counts towards the next.
   public mutating func move(to newPosition: Double, at newTime: Double) {
     let elapsed = (newTime - time) * 1000
-    guard elapsed > 0 else { return }
+    guard elapsed >= Self.leastInterval else { return }
     let newSample = (newPosition - position) / elapsed
     previous = latest
     latest = sample.map { 0.2 * newSample + 0.8 * $0 } ?? newSample

@@ -21,7 +21,7 @@ extension Simulation {
       let header = max(0, tuning.path.headerHeight)
       return TableGeometry(
         frameY: 0, boundsHeight: screenHeight, rowsY: header, contentHeight: header + list.height,
-        contentInset: .zero)
+        contentInset: EdgeInsets(top: refreshInset, bottom: 0))
     }
     let header = pinnedHeader
     let bounds = header.boundsHeight(screenHeight: screenHeight)
@@ -29,19 +29,19 @@ extension Simulation {
       frameY: tuning.header.uncoveredHeight, boundsHeight: bounds, rowsY: 0,
       contentHeight: list.height + bounds,
       contentInset: EdgeInsets(
-        top: header.contentInsetTop,
+        top: header.contentInsetTop + refreshInset,
         bottom: PinnedHeader.contentInsetBottom(rowsHeight: list.height, boundsHeight: bounds)))
   }
 
   /// The offset of a rest before it is held to the range.
   ///
-  /// A pinned table has both from its constants. The other one rests at 0; as its closed place serves
+  /// A pinned table has both from its constants; while refreshing the open one is further down by the
+  /// inset. The other one rests at 0; as its closed place serves
   /// the offset at which the transparent header has gone.
   public func unclampedOffset(of rest: Rest) -> Double {
     switch (rest, preset.hasPinnedTable) {
-    case (.open, true): pinnedHeader.openRest
+    case (.open, _): layerRestOffset - refreshInset
     case (.closed, true): tuning.snap.closedRest
-    case (.open, false): 0
     case (.closed, false): tuning.path.headerHeight
     }
   }
@@ -67,12 +67,26 @@ extension Simulation {
     return nil
   }
 
-  /// The offset at which every layer is at its base: the open rest of the preset's table.
-  public var layerRestOffset: Double { unclampedOffset(of: .open) }
+  /// The offset at which every layer is at its base: the open rest of the preset's table as it is
+  /// without refreshing, so that to the layers the inset of that is overscroll like any other.
+  public var layerRestOffset: Double { preset.hasPinnedTable ? pinnedHeader.openRest : 0 }
 
   /// The top edge on the screen of content at a y of its own.
   public func screenY(ofContent y: Double) -> Double {
     tableGeometry.frameY + y - scrollView.contentOffset
+  }
+
+  /// How much of the header is visible: of a pinned one what is below the screen's top and above the
+  /// first row's, of the transparent one what has not yet gone above the screen.
+  public var visibleHeaderHeight: Double {
+    guard preset.hasPinnedTable else {
+      let height = max(0, tuning.path.headerHeight)
+      return (height - scrollView.contentOffset).clamped(0, height).withoutNegativeZero
+    }
+    // Rows are clipped to the table's frame.
+    let rowsTop = max(tuning.header.uncoveredHeight, screenY(ofContent: 0))
+    let bottom = min(tuning.header.maxY, rowsTop, tuning.device.height)
+    return max(0, bottom - max(0, tuning.header.y))
   }
 
   /// The picture of effect B or the combined preset: its top edge on the screen.
@@ -123,8 +137,13 @@ extension Simulation {
   }
 
   func landingTarget(proposed: Double, velocity: Double) -> Double {
-    guard preset.hasPinnedTable else { return proposed }
-    return scrollView.clamped(
-      pinnedHeader.targetContentOffset(proposed: proposed, velocity: velocity))
+    guard preset.hasPinnedTable || isRefreshing else { return proposed }
+    var target = proposed
+    if preset.hasPinnedTable {
+      target = pinnedHeader.targetContentOffset(proposed: proposed, velocity: velocity)
+    }
+    // What the header leaves or sends to the open rest stays clear of what shows the refreshing.
+    if isRefreshing, target <= layerRestOffset { target = unclampedOffset(of: .open) }
+    return scrollView.clamped(target)
   }
 }

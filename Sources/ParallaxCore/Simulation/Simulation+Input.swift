@@ -11,8 +11,9 @@ extension Simulation {
     scrollView.touchMoved(at: time, y: y, in: physics)
   }
 
-  /// The finger lifts; a pinned table chooses where the list lands.
+  /// The finger lifts; a pinned table chooses where the list lands, and far past the top it refreshes.
   public mutating func touchEnded(at time: Double) {
+    beginRefreshing()
     let model = self
     scrollView.touchEnded(at: time, in: physics) { velocity, target in
       target = model.landingTarget(proposed: target, velocity: velocity)
@@ -60,7 +61,10 @@ extension Simulation {
   }
 
   /// Eases to the rest that the content is not on or nearest to.
-  public mutating func jumpBetweenRests() {
+  public mutating func jumpBetweenRests() { scroll(to: .otherRest, animated: true) }
+
+  /// The rest that the content, or where it eases to, is not on or nearest to.
+  var otherRest: Rest {
     let open = offset(of: .open)
     let closed = offset(of: .closed)
     let goal: Double
@@ -68,6 +72,6 @@ extension Simulation {
     case .animated(let target), .retargeted(let target): goal = target
     case .idle, .dragging, .decelerating, .bouncing: goal = scrollView.contentOffset
     }
-    scroll(to: abs(goal - open) <= abs(goal - closed) ? closed : open, animated: true)
+    return abs(goal - open) <= abs(goal - closed) ? .closed : .open
   }
 }

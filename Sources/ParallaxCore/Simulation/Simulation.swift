@@ -4,19 +4,23 @@
 /// derived anew. Content at rest on a rest point, or on its way to one, follows that point. Content
 /// that is out of range afterwards comes back through the bounce; content left between the rests of
 /// a pinned table eases to the one a still release would choose.
-public struct Simulation: Equatable, Sendable {
+public struct Simulation: Hashable, Sendable {
   /// How the header is built.
   public private(set) var preset: Preset
   /// The constants.
-  public private(set) var tuning: Tuning
+  public internal(set) var tuning: Tuning
   /// The display's nominal frame, in milliseconds.
   public let frameDuration: Double
   /// Where the rows are.
-  public private(set) var list: ListGeometry
+  public internal(set) var list: ListGeometry
+  /// How many of the rows were added above the first.
+  public internal(set) var prependedRows = 0
   /// The table's scroll view.
   public internal(set) var scrollView: ScrollView
   /// How long nothing has moved, in milliseconds.
   public internal(set) var stillTime = 0.0
+  /// How long refreshing has taken, in milliseconds; nil while it does not.
+  var refreshTime: Double?
 
   /// A place where a drag may land.
   public enum Rest: Hashable, Sendable {
@@ -30,10 +34,15 @@ public struct Simulation: Equatable, Sendable {
   public init(
     preset: Preset = .pinnedHeader, tuning: Tuning = Tuning(), frameDuration: Double = 1000.0 / 60
   ) {
+    self.init(preset: preset, tuning: tuning, frameDuration: frameDuration, prependedRows: 0)
+  }
+
+  init(preset: Preset, tuning: Tuning, frameDuration: Double, prependedRows: Int) {
     self.preset = preset
     self.tuning = tuning
     self.frameDuration = frameDuration
-    list = ListGeometry(tuning.list)
+    self.prependedRows = prependedRows
+    list = ListGeometry(tuning.list, prepended: prependedRows)
     scrollView = ScrollView(
       boundsHeight: 0, contentHeight: 0, contentInset: .zero, contentOffset: 0)
     layOut()
@@ -51,8 +60,11 @@ public struct Simulation: Equatable, Sendable {
   /// Changes constants; see the type's rule for what moves.
   public mutating func setTuning(_ newTuning: Tuning) {
     guard newTuning != tuning else { return }
+    if !newTuning.refresh.isEnabled { endRefreshing() }
     let rest = rest
-    if newTuning.list != tuning.list { list = ListGeometry(newTuning.list) }
+    if newTuning.list != tuning.list {
+      list = ListGeometry(newTuning.list, prepended: prependedRows)
+    }
     tuning = newTuning
     layOut()
     follow(rest)
@@ -65,11 +77,12 @@ public struct Simulation: Equatable, Sendable {
     let keepsTable = newPreset.hasPinnedTable == preset.hasPinnedTable
     preset = newPreset
     guard !keepsTable else { return }
-    self = Simulation(preset: newPreset, tuning: tuning, frameDuration: frameDuration)
+    self = Simulation(
+      preset: newPreset, tuning: tuning, frameDuration: frameDuration, prependedRows: prependedRows)
   }
 
   /// Whether a step would change anything but the time that nothing has moved.
-  public var isAtRest: Bool { scrollView.isAtRest && landing == nil }
+  public var isAtRest: Bool { scrollView.isAtRest && !isRefreshing && landing == nil }
 
   /// Whole display frames pass.
   public mutating func step(frames: Int = 1) {
@@ -85,30 +98,30 @@ public struct Simulation: Equatable, Sendable {
   private mutating func stepOnce() {
     if let landing { scrollView.ease(to: landing) }
     scrollView.step(in: physics)
+    stepRefresh()
     let isStill = scrollView.velocity == 0 && !scrollView.isTracking
     stillTime = isStill ? stillTime + frameDuration : 0
   }
 
-  /// Where content goes that came to rest between the rests of a pinned table.
+  /// Where content goes that came to rest where it may not stay: between the rests of a pinned table.
   private var landing: Double? {
-    guard preset.hasPinnedTable, scrollView.phase == .idle, !scrollView.isTracking,
-      !scrollView.isOverscrolled
+    guard preset.hasPinnedTable || isRefreshing, scrollView.phase == .idle,
+      !scrollView.isTracking, !scrollView.isOverscrolled, rest == nil
     else { return nil }
     let offset = scrollView.contentOffset
-    let header = pinnedHeader
-    guard header.isBetweenRests(offset), rest == nil else { return nil }
-    let target = scrollView.clamped(header.targetContentOffset(proposed: offset, velocity: 0))
+    let target = landingTarget(proposed: offset, velocity: 0)
     return target == offset ? nil : target
   }
 
-  private mutating func layOut() {
+  /// Lays the table out anew, of whose rows those in view have moved down by a distance.
+  mutating func layOut(movingRowsBy distance: Double = 0) {
     let geometry = tableGeometry
     scrollView.layOut(
       boundsHeight: geometry.boundsHeight, contentHeight: geometry.contentHeight,
-      contentInset: geometry.contentInset, in: physics)
+      contentInset: geometry.contentInset, movingContentBy: distance, in: physics)
   }
 
-  private mutating func follow(_ rest: Rest?) {
+  mutating func follow(_ rest: Rest?) {
     guard let rest else { return }
     let offset = offset(of: rest)
     if scrollView.phase == .idle {

@@ -1,7 +1,7 @@
 extension Parameter {
   /// Every constant, in the panel's order.
   public static let all: [Parameter] =
-    header + path + layers + snap + scroll + indicator + list + device + overlay
+    header + path + layers + snap + scroll + indicator + list + refresh + device + overlay
 
   private static let model = "the two effects' published constants"
   private static let recorded = "recordings of UIScrollView, iOS 26.2"
@@ -25,6 +25,15 @@ extension Parameter {
       name: name, title: title, section: section, unit: unit, range: range, step: step,
       decimals: decimals, summary: summary, source: source, presets: presets, link: link,
       storage: .number(keyPath))
+  }
+
+  private static func count(
+    _ name: String, _ title: String, _ section: Section, _ range: ClosedRange<Double>,
+    _ summary: String, _ keyPath: any WritableKeyPath<Tuning, Int> & Sendable
+  ) -> Parameter {
+    Parameter(
+      name: name, title: title, section: section, unit: .none, range: range, step: 1, decimals: 0,
+      summary: summary, source: ours, presets: everywhere, link: nil, storage: .count(keyPath))
   }
 
   private static func flag(
@@ -89,7 +98,8 @@ extension Parameter {
         decimals: 2, "Points the layer moves per point scrolled.", source: ours, in: layered,
         \.layers[layer].multiplier),
       number(
-        "layers.\(layer.rawValue).overscrollMultiplier", "\(layer.title) overscroll", .layers, .times,
+        "layers.\(layer.rawValue).overscrollMultiplier", "\(layer.title) overscroll", .layers,
+        .times,
         -1...2, step: 0.01, decimals: 2, "Points the layer moves per point of overscroll.",
         source: ours, in: layered,
         link: Link(
@@ -102,7 +112,8 @@ extension Parameter {
         "Whether one multiplier serves both directions.", in: layered,
         \.layers[layer].multipliersLinked),
       number(
-        "layers.\(layer.rawValue).base", "\(layer.title) base", .layers, .points, -200...200, step: 1,
+        "layers.\(layer.rawValue).base", "\(layer.title) base", .layers, .points, -200...200,
+        step: 1,
         decimals: 0, "Points below the image base offset at rest.", source: ours, in: layered,
         \.layers[layer].base),
       flag(
@@ -191,16 +202,35 @@ extension Parameter {
   ]
 
   private static let list = [
-    Parameter(
-      name: "list.rows", title: "Rows", section: .list, unit: .none, range: 0...1_000_000, step: 1,
-      decimals: 0, summary: "How many rows the list has.", source: ours, presets: everywhere,
-      link: nil, storage: .count(\.list.rows)),
+    count("list.rows", "Rows", .list, 0...1_000_000, "How many rows the list has.", \.list.rows),
     number(
       "list.rowHeight", "Row height", .list, .points, 24...240, step: 1, decimals: 0,
       "Height of a row.", source: ours, \.list.rowHeight),
     number(
       "list.heightVariation", "Height variation", .list, .points, 0...200, step: 1, decimals: 0,
       "Rows are higher by a fixed pattern of 0 to this.", source: ours, \.list.heightVariation),
+    count(
+      "list.sections", "Sections", .list, 0...100,
+      "How many sections with sticky headers the rows are shared out among.",
+      \.list.sections),
+    number(
+      "list.sectionHeaderHeight", "Section header", .list, .points, 0...120, step: 1, decimals: 0,
+      "Height of a section's header.", source: "a plain table view's", \.list.sectionHeaderHeight),
+  ]
+
+  private static let refresh = [
+    flag(
+      "refresh.isEnabled", "Enabled", .refresh, "Whether a pull past the top refreshes.",
+      \.refresh.isEnabled),
+    number(
+      "refresh.threshold", "Threshold", .refresh, .points, 10...300, step: 1, decimals: 0,
+      "How far past the top a release refreshes.", source: byEye, \.refresh.threshold),
+    number(
+      "refresh.height", "Inset", .refresh, .points, 0...200, step: 1, decimals: 0,
+      "Added to the top inset while refreshing.", source: byEye, \.refresh.height),
+    number(
+      "refresh.duration", "Duration", .refresh, .milliseconds, 0...10_000, step: 50, decimals: 0,
+      "How long refreshing takes.", source: ours, \.refresh.duration),
   ]
 
   private static let device = [

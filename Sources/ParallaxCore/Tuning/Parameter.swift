@@ -121,6 +121,8 @@ public struct Parameter: Sendable {
     case indicator = "Indicator"
     /// The list.
     case list = "List"
+    /// Pull to refresh.
+    case refresh = "Pull to refresh"
     /// The phone.
     case device = "Device"
     /// The guides.

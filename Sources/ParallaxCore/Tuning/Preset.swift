@@ -1,5 +1,5 @@
 /// A way of building the header; every constant keeps its value when the preset changes.
-public enum Preset: String, Hashable, Sendable, CaseIterable {
+public enum Preset: String, Hashable, Sendable, Codable, CaseIterable {
   /// The table slides over a static picture in the header's frame.
   case pinnedHeader = "pinned-header"
   /// A transparent table header over one picture that moves more slowly.

@@ -16,6 +16,8 @@ public struct Tuning: Hashable, Sendable {
   public var indicator = Indicator()
   /// What the list holds.
   public var list = List()
+  /// Pulling the list to refresh it.
+  public var refresh = Refresh()
   /// The simulated phone.
   public var device = Device()
   /// Which guides are drawn over the phone and beside it.
@@ -151,6 +153,22 @@ public struct Tuning: Hashable, Sendable {
     public var rowHeight = 72.0
     /// How much row heights differ: each row is higher by a fixed share of this, from 0 to 1.
     public var heightVariation = 0.0
+    /// How many sections the rows are shared out among; 0 for none.
+    public var sections = 0
+    /// The height of a section's header.
+    public var sectionHeaderHeight = 28.0
+  }
+
+  /// Pulling the list to refresh it.
+  public struct Refresh: Hashable, Sendable {
+    /// Whether a pull refreshes.
+    public var isEnabled = false
+    /// How far past the top a release must be.
+    public var threshold = 80.0
+    /// What is added to the top inset while refreshing.
+    public var height = 60.0
+    /// How long refreshing takes, in milliseconds.
+    public var duration = 1500.0
   }
 
   /// The simulated phone.
