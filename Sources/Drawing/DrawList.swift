@@ -74,13 +74,15 @@ public struct DrawList: Hashable, Sendable {
       maxWidth: maxWidth)
   }
 
-  /// A number with a fixed count of decimals, and what follows it. Its digits stand in fixed cells
+  /// A number with a fixed count of decimals, what stands before it and what follows it. Its digits stand in fixed cells
   /// and its minus is U+2212. The text never passes through a string, so nothing is allocated.
   public mutating func number(
-    _ value: Double, decimals: Int, plus: Bool = false, suffix: StaticString = "",
+    _ value: Double, decimals: Int, plus: Bool = false, prefix: StaticString = "",
+    suffix: StaticString = "",
     at anchor: Point, style: TextStyle, _ color: Color, alignment: TextAlignment = .trailing
   ) {
     let start = utf8.count
+    appendStatic(prefix)
     NumberText.append(value, decimals: decimals, plus: plus, to: &utf8)
     appendStatic(suffix)
     appendText(

@@ -8,6 +8,7 @@ enum CommandLineOptions {
   enum Action {
     case run(Options)
     case bench(Options)
+    case trace(TraceCommand)
     case print(String)
   }
 
@@ -28,6 +29,10 @@ enum CommandLineOptions {
     .init(name: "captures", letter: nil, takesArgument: true),
     .init(name: "assets", letter: nil, takesArgument: true),
     .init(name: "log", letter: nil, takesArgument: true),
+    .init(name: "record", letter: nil, takesArgument: true),
+    .init(name: "fps", letter: nil, takesArgument: true),
+    .init(name: "duration", letter: nil, takesArgument: true),
+    .init(name: "out", letter: "o", takesArgument: true),
     .init(name: "list-parameters", letter: nil, takesArgument: false),
     .init(name: "help", letter: "h", takesArgument: false),
     .init(name: "version", letter: nil, takesArgument: false),
@@ -35,6 +40,7 @@ enum CommandLineOptions {
 
   static let usage = """
     Usage: playground [OPTION]...
+           playground trace SCRIPT [OPTION]...
            playground bench [OPTION]...
 
     Tune scrolling headers live: a simulated phone, two classic effects, every constant on a slider.
@@ -48,9 +54,16 @@ enum CommandLineOptions {
           --captures=DIR    where pictures are written; captures
           --assets=DIR      the assets folder, where it is not found
           --log=FILE        write one CSV row for every display frame
+          --record=FILE     write the session's inputs as a script when it ends
           --list-parameters print every constant with range, default and meaning
       -h, --help            print this
           --version         print the version
+
+    trace runs a script of timed inputs without a window and prints one CSV row a frame:
+          --fps=N           the display's frames per second, 10 to 1000; 60
+          --duration=N      seconds; without it until nothing moves any more
+      -o, --out=FILE        write the rows to a file
+      --preset, --set, --captures and --assets as above
 
     Without a display a tour of all presets is played off-screen instead of opening a window.
     """
@@ -63,25 +76,36 @@ enum CommandLineOptions {
       throw Wrong(description: "\(error.description); see --help")
     }
     var options = Options()
+    var trace = TraceCommand(script: "")
     for option in scanner.options {
       switch option.name {
       case "help": return .print(usage)
       case "version": return .print("playground \(version)")
       case "list-parameters": return .print(ParameterList.text())
-      default: try set(option.name, to: option.argument ?? "", in: &options)
+      default: try set(option.name, to: option.argument ?? "", in: &options, &trace)
       }
     }
-    switch scanner.operands {
-    case []: return .run(options)
-    case ["bench"]: return .bench(options)
+    let operands = scanner.operands
+    switch (operands.first, operands.count) {
+    case (nil, _): return .run(options)
+    case ("bench", 1): return .bench(options)
+    case ("trace", 2):
+      trace.script = operands[1]
+      trace.preset = options.preset
+      trace.captures = options.captures
+      trace.assets = options.assets
+      return .trace(trace)
+    case ("trace", _):
+      throw Wrong(description: "trace takes one script, a file or - for the standard input")
     default:
       throw Wrong(
-        description: "there is no command \(scanner.operands.joined(separator: " ")); allowed: bench")
+        description: "there is no command \(operands.joined(separator: " ")); allowed: trace SCRIPT, "
+          + "bench")
     }
   }
 
   private static func set(
-    _ name: String, to value: String, in options: inout Options
+    _ name: String, to value: String, in options: inout Options, _ trace: inout TraceCommand
   ) throws(Wrong) {
     func wrong(_ allowed: String) -> Wrong {
       Wrong(description: "--\(name)=\(value): \(allowed)")
@@ -93,10 +117,12 @@ enum CommandLineOptions {
       }
       options.preset = preset
     case "set":
-      do throws(Setting.Wrong) {
-        try Setting(value).apply(to: &options.tuning)
+      do throws(SettingError) {
+        let setting = try Setting(value)
+        setting.apply(to: &options.tuning)
+        trace.settings.append(setting)
       } catch {
-        throw wrong(error.description)
+        throw wrong(error.message)
       }
     case "size":
       let sides = value.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
@@ -116,12 +142,24 @@ enum CommandLineOptions {
         throw wrong("allowed: a whole number above 0")
       }
       options.frames = frames
-    case "captures", "assets", "log":
+    case "fps":
+      guard let rate = Double(value), (10...1000).contains(rate) else {
+        throw wrong("allowed: 10 to 1000")
+      }
+      trace.framesPerSecond = rate
+    case "duration":
+      guard let seconds = Double(value), (0...3600).contains(seconds) else {
+        throw wrong("allowed: seconds from 0 to 3600")
+      }
+      trace.duration = seconds
+    case "captures", "assets", "log", "record", "out":
       guard !value.isEmpty else { throw wrong("allowed: a path") }
       switch name {
       case "captures": options.captures = value
       case "assets": options.assets = value
-      default: options.log = value
+      case "log": options.log = value
+      case "record": options.record = value
+      default: trace.out = value
       }
     default: break
     }

@@ -11,6 +11,8 @@ do {
   switch try CommandLineOptions.parse(CommandLine.arguments) {
   case .run(let options):
     try Program.run(options, environment: ProcessInfo.processInfo.environment)
+  case .trace(let command):
+    try command.run()
   case .bench(let options):
     try Bench.run(options, program: CommandLine.arguments[0])
   case .print(let text):

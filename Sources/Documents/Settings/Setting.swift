@@ -35,8 +35,10 @@ public struct Setting: Hashable, Sendable {
     self = setting
   }
 
-  /// Puts the value into a tuning.
-  public func apply(to tuning: inout Tuning) { Parameter.named(name)?.set(value, in: &tuning) }
+  /// Puts the value into a tuning. A constant that follows another is set free by it.
+  public func apply(to tuning: inout Tuning) {
+    Parameter.named(name)?.setFree(value, in: &tuning)
+  }
 
   /// The value as it is written: a switch as true or false.
   public var valueText: String {

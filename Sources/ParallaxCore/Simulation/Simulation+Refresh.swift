@@ -6,6 +6,9 @@ extension Simulation {
   /// Whether it is refreshing.
   public var isRefreshing: Bool { refreshTime != nil }
 
+  /// How long it has been refreshing, in milliseconds; nil while it does not.
+  public var refreshElapsed: Double? { refreshTime }
+
   /// How far a pull has come: 0 at the top, 1 from where a release refreshes on and while refreshing.
   public var refreshProgress: Double {
     if isRefreshing { return 1 }

@@ -1,5 +1,6 @@
 extension Simulation {
-  /// Lets an input happen. A setting of an unknown name does nothing; values are held to their range.
+  /// Lets an input happen. A setting of an unknown name does nothing; values are held to their range,
+  /// and one for a constant that follows another sets it free.
   public mutating func apply(_ input: TimedInput) {
     switch input.kind {
     case .touch(.began, let place): touchBegan(at: input.time, y: place.y)
@@ -13,7 +14,10 @@ extension Simulation {
     case .wheel(let notches): wheel(notches: notches)
     case .set(let settings):
       edit { tuning in
-        for (name, value) in settings { Parameter.named(name)?.set(value, in: &tuning) }
+        // In the table's order a link stands behind what it links: naming both keeps the link.
+        for parameter in Parameter.all {
+          if let value = settings[parameter.name] { parameter.setFree(value, in: &tuning) }
+        }
       }
     case .bounds(let size):
       edit { tuning in

@@ -66,6 +66,12 @@ public struct Parameter: Sendable {
     }
   }
 
+  /// Puts a value into a tuning by hand: a constant that follows another is set free by it.
+  public func setFree(_ value: Double, in tuning: inout Tuning) {
+    set(value, in: &tuning)
+    if let link { tuning[keyPath: link.isOn] = false }
+  }
+
   /// The nearest value a slider stops at: a whole number of steps from the lower bound.
   public func snapped(_ value: Double) -> Double {
     let held = min(max(value, range.lowerBound), range.upperBound)
@@ -79,6 +85,11 @@ public struct Parameter: Sendable {
 
   /// The row of a name.
   public static func named(_ name: String) -> Parameter? { byName[name] }
+
+  /// The row of a switch by its place in `Tuning`.
+  public static func flag(at keyPath: WritableKeyPath<Tuning, Bool>) -> Parameter? {
+    all.first { if case .flag(let place) = $0.storage { place == keyPath } else { false } }
+  }
 
   private static let byName = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -18,8 +18,10 @@ public struct Options: Sendable {
   public var captures = "captures"
   /// The assets folder, when it is not to be looked for.
   public var assets: String?
-  /// A file that the state of every drawn frame is written to, for tests.
+  /// A file that a row for every display frame is written to, as by a trace.
   public var log: String?
+  /// A file that the session's inputs are written to, as a script.
+  public var record: String?
 
   /// The defaults.
   public init() {}

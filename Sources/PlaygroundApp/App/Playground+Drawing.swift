@@ -9,7 +9,7 @@ extension Playground {
     let layout = layout
     let theme = theme
     let guides = Guides(
-      simulation: simulation, projection: simulation.projection(at: time), isOn: showsGuides)
+      simulation: simulation, projection: simulation.projection(at: sessionTime), isOn: showsGuides)
 
     regions.monitors.begin(layout.monitors)
     MonitorsView.draw(

@@ -33,7 +33,7 @@ extension Playground {
   private func change(_ edit: PanelEdit) {
     var tuning = simulation.tuning
     edit.apply(to: &tuning)
-    simulation.setTuning(tuning)
+    setTuning(tuning)
   }
 
   /// Shows a notice in the place of any other.
@@ -65,17 +65,17 @@ extension Playground {
   func choose(_ preset: Preset) {
     guard preset != simulation.preset else { return }
     if !preset.hasPinnedTable || !simulation.preset.hasPinnedTable { touch.ended() }
-    simulation.setPreset(preset)
+    perform(.preset(preset))
     monitorHistory.removeAll()
   }
 
   func undo() {
     guard let tuning = history.undo(from: simulation.tuning) else { return }
-    simulation.setTuning(tuning)
+    setTuning(tuning)
   }
 
   func redo() {
     guard let tuning = history.redo(from: simulation.tuning) else { return }
-    simulation.setTuning(tuning)
+    setTuning(tuning)
   }
 }

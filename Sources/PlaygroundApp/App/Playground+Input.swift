@@ -59,14 +59,14 @@ extension Playground {
   }
 
   private func pressPhone(_ place: Point) {
-    trackpad.cancel(in: &simulation)
+    if trackpad.cancel() { perform(.trackpad(.cancelled, dy: 0)) }
     if place.y < PhoneStatusBar.height, simulation.isAtRest {
       hold = .phoneStatusBar(start: place)
     } else {
       hold = .phone
     }
     touch.began(at: place)
-    simulation.touchBegan(at: time, y: place.y)
+    perform(.touch(.began, at: place))
   }
 
   private func pointerMoved(to place: Point, _ modifiers: Modifiers) {
@@ -76,7 +76,7 @@ extension Playground {
     case .phone, .phoneStatusBar:
       let screen = layout.screenPoint(place)
       touch.moved(to: screen)
-      simulation.touchMoved(at: time, y: screen.y)
+      perform(.touch(.moved, at: screen))
     case .none, .panel, .message:
       updateMessages([.pointer(place)])
       send(.pointer(messages.contains(place) && hold.isFree ? nil : place))
@@ -94,11 +94,11 @@ extension Playground {
       let screen = layout.screenPoint(place)
       // The lift's own place counts only as a move where it is one: a finger that lay still did.
       touch.ended()
-      simulation.touchEnded(at: time)
+      perform(.touch(.ended, at: screen))
       if case .phoneStatusBar(let start) = hold, abs(screen.y - start.y) < 10,
         simulation.isAtRest
       {
-        simulation.scrollToTop()
+        perform(.scroll(to: .top, animated: true))
       }
     }
     hold = .none
@@ -110,7 +110,7 @@ extension Playground {
     switch hold {
     case .phone, .phoneStatusBar:
       touch.ended()
-      simulation.touchCancelled()
+      perform(.touch(.cancelled, at: .zero))
     case .none, .panel, .message: break
     }
     hold = .none
@@ -129,9 +129,11 @@ extension Playground {
       send(.wheel(-wheel.dy))
     } else if layout.workspace.contains(place), wheel.dy != 0 {
       if wheel.isPrecise || trackpad.isActive {
-        trackpad.scroll(notches: wheel.dy, at: time, in: &simulation)
+        guard trackpad.isActive || !simulation.scrollView.isTracking else { return }
+        if trackpad.turned(at: time) { perform(.trackpad(.began, dy: 0)) }
+        perform(.trackpad(.moved, dy: wheel.dy * TrackpadStream.pointsPerNotch))
       } else {
-        simulation.wheel(notches: wheel.dy)
+        perform(.wheel(notches: wheel.dy))
       }
     }
   }

@@ -53,7 +53,7 @@ extension Playground {
     case .character("2"): choose(.pathParallax)
     case .character("3"): choose(.combined)
     case .character("4"): choose(.layerCake)
-    case .character("o"): simulation.jumpBetweenRests()
+    case .character("o"): perform(.scroll(to: .otherRest, animated: true))
     case .character("g"): showsGuides.toggle()
     case .character("h"): showsPanel.toggle()
     case .character("m"): showsMonitors.toggle()
@@ -71,7 +71,7 @@ extension Playground {
   private func cancelDrag() {
     hold = .none
     touch.ended()
-    simulation.touchCancelled()
+    perform(.touch(.cancelled, at: .zero))
   }
 }
 

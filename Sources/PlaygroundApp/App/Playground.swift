@@ -37,8 +37,13 @@ final class Playground {
   var hold = Hold.none
   /// When the wheel with parts of notches turned last.
   var trackpad = TrackpadStream()
-  /// The time of the frame, in seconds.
+  /// The time of the frame by the loop's clock, in seconds; what fades in the interface goes by it.
   var time = 0.0
+  /// How many display frames have passed. The simulation's own time is made of them, so that a
+  /// recorded session gives the same frames again.
+  private(set) var frameCount = 0
+  /// What happened to the simulation, while it is recorded.
+  var recording: Script?
   /// How long the last frame's work took, in milliseconds.
   var lastWork = 0.0
 
@@ -93,7 +98,7 @@ final class Playground {
   /// Display frames pass.
   func advance(frames: Int) {
     updateMessages([])
-    trackpad.end(at: time, in: &simulation)
+    if trackpad.hasPaused(at: time) { perform(.trackpad(.ended, dy: 0)) }
     if !isPaused { step(frames: frames) }
   }
 
@@ -102,6 +107,7 @@ final class Playground {
     for _ in 0..<frames {
       let wasAtRest = simulation.isAtRest
       simulation.step()
+      frameCount += 1
       if !(wasAtRest && simulation.isAtRest) {
         monitorHistory.append(simulation, lastWork: lastWork)
       }
@@ -111,7 +117,36 @@ final class Playground {
   /// Time passed in which nothing moved and no frame was due.
   func sleep(milliseconds: Double) {
     guard !isPaused, simulation.isAtRest else { return }
-    simulation.step(frames: Int((milliseconds / simulation.frameDuration).clamped(to: 0...1e6)))
+    let frames = Int((milliseconds / simulation.frameDuration).clamped(to: 0...1e6))
+    simulation.step(frames: frames)
+    frameCount += frames
+  }
+
+  /// The simulation's time in seconds: the display frames that have passed.
+  var sessionTime: Double { Double(frameCount) * simulation.frameDuration / 1000 }
+
+  /// Lets something happen to the simulation now.
+  func perform(_ kind: TimedInput.Kind) {
+    let input = TimedInput(at: sessionTime, kind)
+    recording?.inputs.append(input)
+    simulation.apply(input)
+  }
+
+  /// Puts other constants in force.
+  func setTuning(_ tuning: Tuning) {
+    guard tuning != simulation.tuning else { return }
+    if recording != nil {
+      var settings: [String: Double] = [:]
+      for parameter in Parameter.all where parameter[tuning] != parameter[simulation.tuning] {
+        settings[parameter.name] = parameter[tuning]
+        // A value named alone would set its constant free.
+        if let flag = parameter.link?.isOn, let link = Parameter.flag(at: flag) {
+          settings[link.name] = link[tuning]
+        }
+      }
+      recording?.inputs.append(TimedInput(at: sessionTime, .set(settings)))
+    }
+    simulation.setTuning(tuning)
   }
 
   /// Whether the next display frame may differ from this one without an event.

@@ -7,34 +7,28 @@ struct TrackpadStream {
   /// Without a part for so long, in seconds, the fingers are taken to be lifted.
   private static let pause = 0.06
   /// Points for a whole notch.
-  private static let pointsPerNotch = 20.0
+  static let pointsPerNotch = 20.0
 
-  private var y = 0.0
   private var lastTime: Double?
 
   var isActive: Bool { lastTime != nil }
 
-  mutating func scroll(notches: Double, at time: Double, in simulation: inout Simulation) {
-    if lastTime == nil {
-      guard !simulation.scrollView.isTracking else { return }
-      y = 0
-      simulation.touchBegan(at: time, y: y, pointing: .trackpad)
-    }
-    y += notches * Self.pointsPerNotch
-    simulation.touchMoved(at: time, y: y)
-    lastTime = time
+  /// A part came; true when it is the first.
+  mutating func turned(at time: Double) -> Bool {
+    defer { lastTime = time }
+    return lastTime == nil
   }
 
-  mutating func end(at time: Double, in simulation: inout Simulation) {
-    guard let last = lastTime, time - last >= Self.pause else { return }
+  /// Whether the fingers are lifted now; says so once.
+  mutating func hasPaused(at time: Double) -> Bool {
+    guard let last = lastTime, time - last >= Self.pause else { return false }
     lastTime = nil
-    simulation.touchEnded(at: time)
+    return true
   }
 
-  /// A finger takes over.
-  mutating func cancel(in simulation: inout Simulation) {
-    guard lastTime != nil else { return }
-    lastTime = nil
-    simulation.touchCancelled()
+  /// A finger takes over; true when the pad had hold of the list.
+  mutating func cancel() -> Bool {
+    defer { lastTime = nil }
+    return lastTime != nil
   }
 }

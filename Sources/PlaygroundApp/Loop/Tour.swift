@@ -34,7 +34,7 @@ struct Tour {
   mutating func run() throws {
     for preset in Preset.allCases {
       app.choose(preset)
-      app.simulation.scroll(to: app.simulation.offset(of: .open), animated: false)
+      app.perform(.scroll(to: .rest(.open), animated: false))
       pass(frames: 20)
       try shoot("1-rest")
       try dragged()

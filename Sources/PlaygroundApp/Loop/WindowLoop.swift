@@ -18,6 +18,7 @@ struct WindowLoop {
   private var events: [InputEvent] = []
   private var meter = FrameMeter()
   private var mustDrawAll = true
+  private let log: FrameLog?
   /// When the last display frame was due.
   private var tick = Clock.now()
 
@@ -35,11 +36,20 @@ struct WindowLoop {
       preset: options.preset, tuning: options.tuning,
       frameDuration: 1000 / (window.refreshRate ?? 60), isDark: options.isDark, metrics: fonts)
     captures = CaptureFolder(path: options.captures)
+    log = try options.log.map { try FrameLog(path: $0, preset: options.preset) }
+    app.recording = options.record.map { _ in Script() }
     fitWindow()
   }
 
   /// Runs until the window is closed, or for as many display frames as the options say.
   mutating func run() throws {
+    try loop()
+    if let path = options.record, let script = app.recording {
+      try TextFile.write(script.text, to: path)
+    }
+  }
+
+  private mutating func loop() throws {
     var frames = 0
     while !app.wantsQuit {
       try work()
@@ -68,6 +78,7 @@ struct WindowLoop {
     app.advance(frames: min(due, 4))
     takeResults()
     runCaptures()
+    log?.append(app)
     app.statusBar.framesPerSecond = app.needsFrame ? meter.rate(at: start) : nil
     if try draw() { meter.drew(at: start) }
     app.lastWork = (Clock.now() - start) * 1000

@@ -27,8 +27,12 @@ struct Moment {
     Moment(title: "Old tramway", subtitle: "Four pylons still standing", emblem: .ridge),
   ]
 
-  /// The moment of a row.
-  static func row(_ row: Int) -> Moment { all[row % all.count] }
+  /// The moment of a row, by the row's number.
+  /// Rows added above the first have negative numbers.
+  static func row(_ number: Int) -> Moment {
+    let index = number % all.count
+    return all[index < 0 ? index + all.count : index]
+  }
 
   private static let times = ["now", "12m", "38m"]
 
@@ -36,7 +40,10 @@ struct Moment {
   static func appendTime(
     of row: Int, at anchor: Point, style: TextStyle, to list: inout DrawList
   ) {
-    if row < times.count {
+    if row <= 0 {
+      list.text(
+        times[0], at: anchor, style: style, ListColors.time, alignment: .trailing)
+    } else if row < times.count {
       list.text(
         times[row], at: anchor, style: style, ListColors.time, alignment: .trailing)
     } else if row < 26 {

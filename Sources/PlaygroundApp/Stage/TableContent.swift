@@ -18,6 +18,8 @@ enum TableContent {
         Rect(x: 0, y: top, width: frame.width, height: max(0, frame.maxY - top)),
         ListColors.paper)
       drawRows(simulation, frame: frame, rowsTop: rowsTop, to: &list)
+      drawSections(simulation, frame: frame, rowsTop: rowsTop, to: &list)
+      RefreshSpinner.draw(simulation, width: frame.width, rowsTop: rowsTop, to: &list)
       drawIndicator(simulation, frame: frame, to: &list)
     }
   }
@@ -40,21 +42,24 @@ enum TableContent {
     let rows = simulation.list.rows(from: frame.y - rowsTop, to: frame.maxY - rowsTop)
     for row in rows {
       let top = rowsTop + simulation.list.top(ofRow: row)
-      let bottom = rowsTop + simulation.list.top(ofRow: row + 1)
+      let bottom = rowsTop + simulation.list.bottom(ofRow: row)
       drawRow(
-        row, in: Rect(x: 0, y: top, width: frame.width, height: bottom - top),
-        isLast: row == simulation.list.count - 1, to: &list)
+        row + simulation.list.firstNumber, isFirst: row == 0,
+        isLast: row == simulation.list.count - 1,
+        in: Rect(x: 0, y: top, width: frame.width, height: bottom - top), to: &list)
     }
   }
 
-  private static func drawRow(_ row: Int, in frame: Rect, isLast: Bool, to list: inout DrawList) {
-    let moment = Moment.row(row)
+  private static func drawRow(
+    _ number: Int, isFirst: Bool, isLast: Bool, in frame: Rect, to list: inout DrawList
+  ) {
+    let moment = Moment.row(number)
     // What is laid out for 72 pt stays centred in other heights; a low row drops its second line.
     let middle = frame.midY
     let isLow = frame.height < 56
     list.clipped(to: frame) { list in
       let x = 38.0
-      if row > 0 {
+      if !isFirst {
         timeline(x: x, from: frame.y, to: middle - 26, to: &list)
       }
       if !isLast {
@@ -71,7 +76,7 @@ enum TableContent {
           maxWidth: textWidth)
       }
       Moment.appendTime(
-        of: row, at: Point(x: frame.width - 20, y: isLow ? middle - 8 : middle - 19),
+        of: number, at: Point(x: frame.width - 20, y: isLow ? middle - 8 : middle - 19),
         style: .caption, to: &list)
       if !isLast {
         list.rect(
@@ -86,6 +91,26 @@ enum TableContent {
   ) {
     guard bottom > top else { return }
     list.rect(Rect(x: x - 1, y: top, width: 2, height: bottom - top), ListColors.timeline)
+  }
+
+  /// The headers of the sections in view, each where it sticks.
+  private static func drawSections(
+    _ simulation: Simulation, frame: Rect, rowsTop: Double, to list: inout DrawList
+  ) {
+    let geometry = simulation.list
+    let height = geometry.sectionHeaderHeight
+    guard height > 0 else { return }
+    for section in geometry.sections(from: frame.y - rowsTop, to: frame.maxY - rowsTop) {
+      let y = simulation.sectionHeaderY(section)
+      let header = Rect(x: 0, y: y, width: frame.width, height: height)
+      list.clipped(to: header) { list in
+        list.rect(header, ListColors.separator)
+        list.number(
+          Double(section + 1), decimals: 0, prefix: "Part ",
+          at: Point(x: 20, y: header.midY - 8), style: .bodySemibold, ListColors.subtitle,
+          alignment: .leading)
+      }
+    }
   }
 
   private static func drawIndicator(
