@@ -71,6 +71,7 @@ final class Playground {
     simulation = Simulation(preset: preset, tuning: tuning, frameDuration: frameDuration)
     self.isDark = isDark
     self.metrics = metrics
+    monitorHistory.fill(with: simulation)
   }
 
   var theme: Theme { isDark ? .dark : .light }

@@ -36,7 +36,11 @@ struct MonitorHistory {
     count = min(count + 1, Self.capacity)
   }
 
-  mutating func removeAll() { count = 0 }
+  /// Forgets what was and shows the state as it is now, as if it had always been so.
+  mutating func fill(with simulation: Simulation) {
+    count = 0
+    for _ in 0..<Self.capacity { append(simulation, lastWork: 0) }
+  }
 
   /// The frame a number of frames ago; `back` is below the count.
   func sample(back: Int) -> Sample { samples[slot(back: back)] }
