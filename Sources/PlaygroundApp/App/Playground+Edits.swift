@@ -66,7 +66,7 @@ extension Playground {
   /// Another preset runs; its graphs start anew.
   func choose(_ preset: Preset) {
     guard preset != simulation.preset else { return }
-    if !preset.hasPinnedTable || !simulation.preset.hasPinnedTable { touch.ended() }
+    if !(preset.hasPinnedTable && simulation.preset.hasPinnedTable) { touch.ended() }
     perform(.preset(preset))
     monitorHistory.fill(with: simulation)
   }

@@ -42,7 +42,7 @@ struct RightGutter {
     let simulation = guides.simulation
     let overlay = guides.overlay
     if overlay.rests {
-      if guides.isPinned {
+      if guides.hasClosedRest {
         marks.append((.closed, simulation.unclampedOffset(of: .closed)))
       }
       marks.append((.open, simulation.unclampedOffset(of: .open)))
@@ -104,8 +104,8 @@ struct RightGutter {
       name = !simulation.isReachable(.closed)
         ? "unreachable" : isShort ? "closed" : isLive ? "closed rest, target" : "closed rest"
     case .open:
-      isLive = guides.isPinned && target == offset
-      name = isShort ? "open" : isLive ? "open rest, target" : guides.isPinned ? "open rest" : "rest"
+      isLive = guides.hasClosedRest && target == offset
+      name = isShort ? "open" : isLive ? "open rest, target" : guides.hasClosedRest ? "open rest" : "rest"
     case .midpoint:
       isLive = false
       name = isShort ? "mid" : "snap midpoint"

@@ -10,6 +10,7 @@ enum PhoneStatusBar {
   static func draw(_ simulation: Simulation, in screen: Rect, to list: inout DrawList) {
     let rowsTop = max(
       simulation.tableGeometry.frameY,
+      simulation.preset.table == .bar ? simulation.visibleHeaderHeight : 0,
       simulation.screenY(ofContent: simulation.tableGeometry.rowsY))
     // Rows that reach behind the bar are light: the bar turns dark with them.
     let color = rowsTop < height / 2 ? ListColors.title : ScreenColors.statusOverPicture
