@@ -99,7 +99,8 @@ enum CommandLineOptions {
       throw Wrong(description: "trace takes one script, a file or - for the standard input")
     default:
       throw Wrong(
-        description: "there is no command \(operands.joined(separator: " ")); allowed: trace SCRIPT, "
+        description:
+          "there is no command \(operands.joined(separator: " ")); allowed: trace SCRIPT, "
           + "bench")
     }
   }

@@ -63,7 +63,9 @@ public struct Panel: Sendable {
 
   /// Makes a panel in its first state.
   public init() {
-    isOpen = Parameter.Section.allCases.map { ![.bar, .indicator, .list, .refresh, .device].contains($0) }
+    isOpen = Parameter.Section.allCases.map {
+      ![.bar, .indicator, .list, .refresh, .device].contains($0)
+    }
     sectionTimes = isOpen.map { _ in -1 }
     closedWhileFiltering = isOpen.map { _ in false }
     isMatch = table.rows.map { _ in true }

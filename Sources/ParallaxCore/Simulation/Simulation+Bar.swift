@@ -6,6 +6,8 @@ extension Simulation {
     public var frame: Rect
     /// The picture's frame on the screen; more of it than the header's is not seen.
     public var picture: Rect
+    /// How much larger the picture is than at rest.
+    public var zoom = 1.0
     /// How open the header is, 0 to 1.
     public var progress: Double
     /// Whether an overscroll has triggered the header's action.
@@ -69,7 +71,7 @@ extension Simulation {
         x: 0, y: placement.frame.y, width: width, height: placement.frame.height),
       picture: Rect(
         x: width / 2 + (rest.x - width / 2) * scale, y: placement.frame.y + rest.y * scale,
-        width: rest.width * scale, height: rest.height * scale), progress: 1)
+        width: rest.width * scale, height: rest.height * scale), zoom: scale, progress: 1)
   }
 
   private func minimumHeightBar(_ picture: Size, _ width: Double) -> BarPlacement {
@@ -78,6 +80,8 @@ extension Simulation {
     let height = header.visibleHeight(contentOffset: offset)
     let frame = Rect(x: 0, y: 0, width: width, height: height)
     // As large as the header at rest needs it, larger only where the header outgrows it.
+    let rest = Self.covering(
+      picture, Rect(x: 0, y: 0, width: width, height: header.height))
     let size = Self.covering(
       picture, Rect(x: 0, y: 0, width: width, height: max(height, header.height)))
     let anchors = HeaderAnchor.allCases
@@ -86,7 +90,8 @@ extension Simulation {
       frame: frame,
       picture: Rect(
         x: size.x, y: anchor.y(ofPicture: size.height, in: height), width: size.width,
-        height: size.height), progress: header.progress(contentOffset: offset))
+        height: size.height), zoom: rest.height > 0 ? size.height / rest.height : 1,
+      progress: header.progress(contentOffset: offset))
   }
 
   private func toolbarBar(_ picture: Size, _ width: Double) -> BarPlacement {
@@ -112,7 +117,7 @@ extension Simulation {
       picture: Rect(
         x: width / 2 + (rest.x - width / 2) * zoom,
         y: rest.y * zoom + space.backgroundY(scrolledBy: d), width: rest.width * zoom,
-        height: rest.height * zoom), progress: 1 - space.collapse(scrolledBy: d),
+        height: rest.height * zoom), zoom: zoom, progress: 1 - space.collapse(scrolledBy: d),
       isTriggered: space.isTriggered(scrolledBy: d))
   }
 

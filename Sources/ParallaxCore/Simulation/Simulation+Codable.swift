@@ -2,7 +2,8 @@
 /// out anew from the constants.
 extension Simulation: Codable {
   private enum Key: String, CodingKey {
-    case preset, tuning, frameDuration, prependedRows, scrollView, stillTime, refreshTime, quickReturnHidden
+    case preset, tuning, frameDuration, prependedRows, scrollView, stillTime, refreshTime,
+      quickReturnHidden
   }
 
   /// Writes every value, exactly.

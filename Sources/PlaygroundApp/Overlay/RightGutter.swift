@@ -101,11 +101,14 @@ struct RightGutter {
     switch kind {
     case .closed:
       isLive = target == offset
-      name = !simulation.isReachable(.closed)
+      name =
+        !simulation.isReachable(.closed)
         ? "unreachable" : isShort ? "closed" : isLive ? "closed rest, target" : "closed rest"
     case .open:
       isLive = guides.hasClosedRest && target == offset
-      name = isShort ? "open" : isLive ? "open rest, target" : guides.hasClosedRest ? "open rest" : "rest"
+      name =
+        isShort
+        ? "open" : isLive ? "open rest, target" : guides.hasClosedRest ? "open rest" : "rest"
     case .midpoint:
       isLive = false
       name = isShort ? "mid" : "snap midpoint"
@@ -124,7 +127,8 @@ struct RightGutter {
       return
     }
     list.line(
-      from: Point(x: place.x - 10, y: place.y.rounded()), to: Point(x: place.x, y: place.y.rounded()),
+      from: Point(x: place.x - 10, y: place.y.rounded()),
+      to: Point(x: place.x, y: place.y.rounded()),
       theme.control)
     list.line(
       from: Point(x: place.x, y: place.y.rounded()),
@@ -159,7 +163,8 @@ struct RightGutter {
     _ list: inout DrawList
   ) {
     list.line(
-      from: Point(x: place.x - 12, y: place.y.rounded()), to: Point(x: place.x, y: place.y.rounded()),
+      from: Point(x: place.x - 12, y: place.y.rounded()),
+      to: Point(x: place.x, y: place.y.rounded()),
       theme.accent)
     let pill = Rect(x: place.x, y: (labelY - 9).rounded(), width: 52, height: 18)
     list.roundedRect(pill, radius: 3, theme.accent)

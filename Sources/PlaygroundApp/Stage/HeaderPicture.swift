@@ -38,7 +38,7 @@ enum HeaderPicture {
 
   private static func drawBar(_ bar: Simulation.BarPlacement, to list: inout DrawList) {
     list.clipped(to: bar.frame) { list in
-      list.append(.image(Picture.headerImage.id, in: bar.picture, opacity: 1))
+      list.append(.zoomedImage(Picture.headerImage.id, in: bar.picture, zoom: bar.zoom))
     }
   }
 
