@@ -43,8 +43,8 @@ struct ArgumentScanner {
     unsafe words.append(nil)
     let owned = unsafe words
     defer {
-      for unsafename in unsafe names { unsafe free(name) }
-      for unsafeword in unsafe owned { unsafe free(word) }
+      unsafe names.forEach { unsafe free($0) }
+      unsafe owned.forEach { unsafe free($0) }
     }
     var table: [option] = unsafe []
     for (index, row) in known.enumerated() {

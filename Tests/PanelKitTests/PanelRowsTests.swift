@@ -183,6 +183,7 @@ import Testing
       #expect(bench.panel.capturesKeyboard)
       let item = bench.panel.head.menuItem(index)
       bench.click(Point(x: item.midX, y: item.midY))
+      bench.send()
       #expect(bench.context.preset == preset)
       #expect(bench.panel.head.usesMenu == !Preset.classic.contains(preset))
     }

@@ -107,7 +107,8 @@ struct BarPresetTests {
         simulation.step()
       }
       simulation.touchEnded(at: 0.1)
-      #expect(simulation.settle())
+      let isSettled = simulation.settle()
+      #expect(isSettled)
       let offset = simulation.scrollView.contentOffset
       #expect(offset <= -180 || offset >= -64, "\(offset) from \(start)")
     }

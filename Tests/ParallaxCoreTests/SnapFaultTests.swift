@@ -124,7 +124,7 @@ struct SnapFaultTests {
       var simulation = Simulation(preset, at: 850)
       simulation.flick(velocity: 6)
       // The bar that comes back with the way has gone a part of it when the edge is reached.
-      var hidden = 0.0
+      var hidden = simulation.visibleHeaderHeight
       for _ in 0..<300 where !simulation.isAtRest {
         let wasOverscrolled = simulation.scrollView.isOverscrolled
         simulation.step()
