@@ -54,7 +54,7 @@ import Testing
     #expect(bench.edits == [.setLink(index, false)])
     #expect(bench.shows("overscroll"))
     bench.click(try bench.onTrack("layers.sky.overscrollMultiplier", 1))
-    #expect(try bench.value("layers.sky.overscrollMultiplier") == 2)
+    #expect(try bench.value("layers.sky.overscrollMultiplier") == 1.5)
     #expect(try bench.value("layers.sky.multiplier") == 0.1)
     bench.click(Point(x: 1048, y: try bench.rect(.slider(index)).midY))
     #expect(!bench.shows("overscroll"))

@@ -95,13 +95,13 @@ extension Parameter {
   private static let layers = LayerName.allCases.flatMap { layer in
     [
       number(
-        "layers.\(layer.rawValue).multiplier", layer.title, .layers, .times, -1...2, step: 0.01,
+        "layers.\(layer.rawValue).multiplier", layer.title, .layers, .times, -0.5...1.5, step: 0.01,
         decimals: 2, "Points the layer moves per point scrolled.", source: ours, in: layered,
         \.layers[layer].multiplier),
       number(
         "layers.\(layer.rawValue).overscrollMultiplier", "\(layer.title) overscroll", .layers,
         .times,
-        -1...2, step: 0.01, decimals: 2, "Points the layer moves per point of overscroll.",
+        -0.5...1.5, step: 0.01, decimals: 2, "Points the layer moves per point of overscroll.",
         source: ours, in: layered,
         link: Link(
           isOn: \.layers[layer].multipliersLinked, formula: "= multiplier",
