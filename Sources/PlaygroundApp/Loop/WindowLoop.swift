@@ -107,7 +107,10 @@ struct WindowLoop {
         fitWindow()
         mustDrawAll = true
       case .exposed: mustDrawAll = true
-      case .wake where assets.images != nil: mustDrawAll = mustDrawAll || picturesArrived()
+      case .wake:
+        // A picture may be there now, at a place whose list did not change.
+        mustDrawAll = true
+        showFailures()
       default: break
       }
       app.handle(event)
@@ -118,12 +121,10 @@ struct WindowLoop {
     window.cursor = app.cursor
   }
 
-  /// A wake may mean that a picture can be drawn now, at a place whose list did not change.
-  private func picturesArrived() -> Bool {
+  private func showFailures() {
     for failure in assets.images?.takeFailures() ?? [] {
       app.show(Toast(icon: .close, text: "A picture is missing", detail: failure.description))
     }
-    return true
   }
 
   private func fitWindow() {
