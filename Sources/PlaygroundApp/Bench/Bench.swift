@@ -106,7 +106,7 @@ public enum Bench {
     let canvas = try Canvas(width: Int(size.width), height: Int(size.height), assets: assets)
     for preset in Preset.allCases {
       let app = Playground(
-        preset: preset, tuning: options.tuning, frameDuration: 1000.0 / 60, isDark: true,
+        preset: preset, tuning: options.tuning, framesPerSecond: 60, isDark: true,
         metrics: fonts)
       var before: Int?
       let frames = 600
