@@ -9,15 +9,13 @@ import Testing
 /// The program without a window, and a person before it.
 struct Stage {
   let app: Playground
-  /// What moves the list in a frame does so at this rate.
-  static let frame = 1.0 / 60
 
   init(
     preset: Preset = .pinnedHeader, tuning: Tuning = Tuning(), width: Double = 960,
     height: Double = 640, scale: Double = 1, framesPerSecond: Double = 60
   ) {
     app = Playground(
-      preset: preset, tuning: tuning, frameDuration: 1000 / framesPerSecond, isDark: true,
+      preset: preset, tuning: tuning, framesPerSecond: framesPerSecond, isDark: true,
       metrics: FixedMetrics())
     app.uiScale = scale
     app.windowPixels = Size(width: width * scale, height: height * scale)
