@@ -50,8 +50,10 @@ struct Storm {
       let key = Self.letters.randomElement(using: &random) ?? "o"
       app.handle(.keyDown(.character(key), modifiers(), isRepeat: isRare()))
     case 29...31:
-      app.handle(.keyDown(Self.keys.randomElement(using: &random) ?? .tab, modifiers(),
-        isRepeat: isRare()))
+      app.handle(
+        .keyDown(
+          Self.keys.randomElement(using: &random) ?? .tab, modifiers(),
+          isRepeat: isRare()))
     case 32: app.handle(.keyUp(.tab, modifiers()))
     case 33:
       let texts = ["1", "-", "2.5", "+8", "height", "1e99", "(", "é", "\u{0}"]
