@@ -131,6 +131,21 @@ import Testing
     #expect(stage.offset == -137)
   }
 
+  @Test func aPressElsewhereLetsGoOfTheList() throws {
+    let stage = Stage()
+    stage.drag(from: 600, by: -50)
+    // The mouse is held and a finger touches the panel, or the mouse's release was lost.
+    stage.down(try stage.slider("header.height", 0.9))
+    #expect(!stage.app.simulation.scrollView.isTracking)
+    #expect(stage.app.touch.start == nil)
+    stage.settle()
+    #expect(stage.app.simulation.rest != nil)
+    #expect(stage.tuning.header.height > 180)
+    stage.drag(from: 600, by: -50)
+    #expect(!stage.app.panel.capturesPointer)
+    #expect(stage.app.simulation.scrollView.isTracking)
+  }
+
   @Test func aPresetOfAnotherTableEndsADrag() {
     let stage = Stage()
     stage.drag(from: 600, by: -50)

@@ -38,10 +38,12 @@ import Testing
       stage.app.compose()
       frames += 1
     }
-    let model = stage.app.simulation
-    #expect(model.isAtRest, "seed \(seed)")
-    #expect(!stage.app.needsFrame, "seed \(seed)")
+    let isAtRest = stage.app.simulation.isAtRest
+    let needsFrame = stage.app.needsFrame
+    let isInside = stage.app.simulation.scrollView.range.contains(stage.offset)
+    #expect(isAtRest, "seed \(seed)")
+    #expect(!needsFrame, "seed \(seed)")
+    #expect(isInside, "seed \(seed), offset \(stage.offset)")
     #expect(stage.app.wait == nil, "seed \(seed)")
-    #expect(model.scrollView.range.contains(model.scrollView.contentOffset), "seed \(seed)")
   }
 }

@@ -64,7 +64,9 @@ import Testing
     var pixels: [UInt32] { shown.pixels }
   }
 
-  @Test(arguments: [(0, 780.0, 400.0, 1.0), (1, 560, 420, 1), (2, 540, 400, 1.25), (3, 480, 360, 1)])
+  @Test(arguments: [
+    (0, 780.0, 400.0, 1.0), (1, 560, 420, 1), (2, 540, 400, 1.25), (3, 480, 360, 1),
+  ])
   func everyStepOfARandomSessionShowsTheWholePicture(
     number: Int, width: Double, height: Double, scale: Double
   ) throws {
