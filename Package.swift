@@ -71,7 +71,7 @@ let package = Package(
       dependencies: [
         "PlaygroundApp", "ParallaxCore", "Drawing", "SDLKit", "PanelKit", "Documents", "playground",
       ],
-      swiftSettings: strict),
+      resources: [.copy("Goldens")], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

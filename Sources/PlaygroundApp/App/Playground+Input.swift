@@ -34,6 +34,8 @@ extension Playground {
     let place = point(event.position)
     pointer = place
     guard event.button == .left else { return }
+    // A finger beside the mouse, or a lift that never came: what was held is let go of.
+    if !hold.isFree { interrupt() }
     send(.modifiers(PanelModifiers(event.modifiers)))
     send(.pointer(place))
     if messages.contains(place) {

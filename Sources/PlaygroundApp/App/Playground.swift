@@ -39,6 +39,8 @@ final class Playground {
   var trackpad = TrackpadStream()
   /// The time of the frame by the loop's clock, in seconds; what fades in the interface goes by it.
   var time = 0.0
+  /// The display's frames per second.
+  let framesPerSecond: Double
   /// How many display frames have passed. The simulation's own time is made of them, so that a
   /// recorded session gives the same frames again.
   private(set) var frameCount = 0
@@ -66,9 +68,11 @@ final class Playground {
   }
 
   init(
-    preset: Preset, tuning: Tuning, frameDuration: Double, isDark: Bool, metrics: any TextMetrics
+    preset: Preset, tuning: Tuning, framesPerSecond: Double, isDark: Bool,
+    metrics: any TextMetrics
   ) {
-    simulation = Simulation(preset: preset, tuning: tuning, frameDuration: frameDuration)
+    simulation = Simulation(preset: preset, tuning: tuning, frameDuration: 1000 / framesPerSecond)
+    self.framesPerSecond = framesPerSecond
     self.isDark = isDark
     self.metrics = metrics
     monitorHistory.fill(with: simulation)
@@ -123,8 +127,9 @@ final class Playground {
     frameCount += frames
   }
 
-  /// The simulation's time in seconds: the display frames that have passed.
-  var sessionTime: Double { Double(frameCount) * simulation.frameDuration / 1000 }
+  /// The simulation's time in seconds: the display frames that have passed, counted as a script's run
+  /// counts them, to the last bit. A frame's time that came out larger would be an input's of the next.
+  var sessionTime: Double { Double(frameCount) / framesPerSecond }
 
   /// Lets something happen to the simulation now.
   func perform(_ kind: TimedInput.Kind) {

@@ -115,7 +115,7 @@ public enum Bench {
     canvas.loadsInBackground = true
     for preset in Preset.allCases {
       let app = Playground(
-        preset: preset, tuning: options.tuning, frameDuration: 1000.0 / 60, isDark: true,
+        preset: preset, tuning: options.tuning, framesPerSecond: 60, isDark: true,
         metrics: fonts)
       var before: Int?
       let frames = 600

@@ -20,7 +20,7 @@ struct Tour {
     let size = options.size ?? Options.defaultSize
     let scale = options.scale ?? 1
     app = Playground(
-      preset: options.preset, tuning: options.tuning, frameDuration: 1000 * frame,
+      preset: options.preset, tuning: options.tuning, framesPerSecond: 60,
       isDark: options.isDark, metrics: fonts)
     app.uiScale = scale
     app.windowPixels = Size(

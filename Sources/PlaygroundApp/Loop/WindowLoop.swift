@@ -34,7 +34,7 @@ struct WindowLoop {
     guard let fonts = assets.fonts else { throw AssetError(path: "fonts", reason: "none") }
     app = Playground(
       preset: options.preset, tuning: options.tuning,
-      frameDuration: 1000 / (window.refreshRate ?? 60), isDark: options.isDark, metrics: fonts)
+      framesPerSecond: window.refreshRate ?? 60, isDark: options.isDark, metrics: fonts)
     captures = CaptureFolder(path: options.captures)
     log = try options.log.map { try FrameLog(path: $0, preset: options.preset) }
     app.recording = options.record.map { _ in Script() }
