@@ -103,7 +103,8 @@ struct RightGutter {
       isLive = target == offset
       name =
         !simulation.isReachable(.closed)
-        ? "unreachable" : isShort ? "closed" : isLive ? "closed rest, target" : "closed rest"
+        ? (isShort ? "unreach." : "unreachable")
+        : isShort ? "closed" : isLive ? "closed rest, target" : "closed rest"
     case .open:
       isLive = guides.hasClosedRest && target == offset
       name =
