@@ -3,7 +3,7 @@
 extension Simulation: Codable {
   private enum Key: String, CodingKey {
     case preset, tuning, frameDuration, prependedRows, scrollView, stillTime, refreshTime,
-      quickReturnHidden
+      quickReturnHidden, indicatorRise
   }
 
   /// Writes every value, exactly.
@@ -17,6 +17,7 @@ extension Simulation: Codable {
     try container.encode(stillTime, forKey: .stillTime)
     try container.encodeIfPresent(refreshTime, forKey: .refreshTime)
     try container.encode(quickReturnHidden, forKey: .quickReturnHidden)
+    try container.encode(indicatorRise, forKey: .indicatorRise)
   }
 
   /// Reads what `encode` has written.
@@ -42,6 +43,7 @@ extension Simulation: Codable {
     stillTime = try container.decode(Double.self, forKey: .stillTime)
     refreshTime = try container.decodeIfPresent(Double.self, forKey: .refreshTime)
     quickReturnHidden = try container.decode(Double.self, forKey: .quickReturnHidden)
+    indicatorRise = try container.decode(Double.self, forKey: .indicatorRise)
     layOut()
   }
 }

@@ -154,9 +154,15 @@ extension Simulation {
     }
   }
 
-  /// How strongly the indicator is drawn, 0 to 1.
+  /// How strongly the indicator is drawn, 0 to 1. At load it shows at once; a motion brings it back
+  /// from however much of it was left.
   public var indicatorAlpha: Double {
-    ScrollIndicator.alpha(stillFor: stillTime, style: tuning.indicator)
+    indicatorRise * ScrollIndicator.alpha(stillFor: stillTime, style: tuning.indicator)
+  }
+
+  mutating func riseIndicator() {
+    let duration = tuning.indicator.fadeInDuration
+    indicatorRise = duration > 0 ? min(1, indicatorAlpha + frameDuration / duration) : 1
   }
 
   /// How long until the indicator changes by itself, in milliseconds: 0 while it fades, nil once it

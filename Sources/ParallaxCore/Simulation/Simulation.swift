@@ -19,6 +19,8 @@ public struct Simulation: Hashable, Sendable {
   public internal(set) var scrollView: ScrollView
   /// How long nothing has moved, in milliseconds.
   public internal(set) var stillTime = 0.0
+  /// How far the indicator had come in when the last motion ended, 0 to 1.
+  var indicatorRise = 1.0
   /// How long refreshing has taken, in milliseconds; nil while it does not.
   var refreshTime: Double?
   /// How much of the quick return's bar is hidden, in points.
@@ -102,8 +104,12 @@ public struct Simulation: Hashable, Sendable {
     scrollView.step(in: physics)
     quickReturnHidden = quickReturnHiddenAfterFrame()
     stepRefresh()
-    let isStill = scrollView.velocity == 0 && !scrollView.isTracking
-    stillTime = isStill ? stillTime + frameDuration : 0
+    if scrollView.velocity == 0, !scrollView.isTracking {
+      stillTime += frameDuration
+    } else {
+      riseIndicator()
+      stillTime = 0
+    }
   }
 
   /// Where content goes that came to rest where it may not stay: between the rests of a pinned table,

@@ -217,6 +217,9 @@ extension Parameter {
       decimals: 0, "Its least length while overscrolled.", source: "view dumps of UIScrollView",
       \.indicator.compressedLength),
     number(
+      "indicator.fadeInDuration", "Fade in", .indicator, .milliseconds, 0...2000, step: 10,
+      decimals: 0, "How long it takes to come.", source: byEye, \.indicator.fadeInDuration),
+    number(
       "indicator.fadeDelay", "Fade delay", .indicator, .milliseconds, 0...5000, step: 50,
       decimals: 0, "How long it stays after the last motion.", source: byEye,
       \.indicator.fadeDelay),

@@ -156,6 +156,8 @@ public struct Tuning: Hashable, Sendable {
     public var minimumLength = 36.0
     /// The least length while overscrolled.
     public var compressedLength = 7.0
+    /// How long it takes to come, in milliseconds.
+    public var fadeInDuration = 100.0
     /// How long it stays after the last motion, in milliseconds.
     public var fadeDelay = 1200.0
     /// How long it takes to go, in milliseconds.
