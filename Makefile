@@ -37,7 +37,7 @@ test: setup setup-test ## Set up, build and run every test
 	@swift test --skip-build --disable-xctest
 
 bench: setup setup-test build ## Measure frames, memory, start and rest; print JSON and a table
-	@swift build $(RELEASE) --product AllocationCounter
+	@swift build $(RELEASE) --product AllocationCounter >&2
 	@$(DISPLAYED) env $(PRELOAD) $(PROGRAM) bench $(ARGS)
 
 format: ## Format the sources
@@ -50,7 +50,7 @@ clean: ## Remove what was built
 	@rm -rf .build
 
 build: setup
-	@swift build $(RELEASE) --product playground
+	@swift build $(RELEASE) --product playground >&2
 
 setup: $(PKGCONFIG)/sdl2.pc
 

@@ -49,6 +49,9 @@ public enum DrawCommand: Hashable, Sendable {
   case polygon(BufferRange, Color)
   /// A picture, scaled to the rectangle's size and moved by whole pixels.
   case image(ImageID, in: Rect, opacity: Double)
+  /// A picture whose size changes from frame to frame: it is kept at the rectangle's size divided by
+  /// the zoom and enlarged as it is drawn, without a new copy for every size.
+  case zoomedImage(ImageID, in: Rect, zoom: Double)
   /// A symbol in one colour.
   case icon(Icon, in: Rect, Color)
   /// One line of text in a box of the style's line height whose top is at the anchor's y.

@@ -32,6 +32,8 @@ extension DrawList: CustomStringConvertible {
       "polygon \(points(range).map { text($0) }.joined(separator: " ")) \(text(color))"
     case .image(let id, let rect, let opacity):
       "image \(id.rawValue) \(text(rect)) \(text(opacity))"
+    case .zoomedImage(let id, let rect, let zoom):
+      "image \(id.rawValue) \(text(rect)) zoom \(text(zoom))"
     case .icon(let icon, let rect, let color):
       "icon \(icon.rawValue) \(text(rect)) \(text(color))"
     case .text(

@@ -43,8 +43,8 @@ struct ArgumentScanner {
     unsafe words.append(nil)
     let owned = unsafe words
     defer {
-      for unsafe name in unsafe names { unsafe free(name) }
-      for unsafe word in unsafe owned { unsafe free(word) }
+      unsafe names.forEach { unsafe free($0) }
+      unsafe owned.forEach { unsafe free($0) }
     }
     var table: [option] = unsafe []
     for (index, row) in known.enumerated() {
@@ -75,7 +75,8 @@ struct ArgumentScanner {
         let name = word?.split(separator: "=", maxSplits: 1).first.map(String.init) ?? "?"
         throw Wrong(
           description: code == Int32(UInt8(ascii: ":"))
-            ? "the option \(name) needs a value" : "there is no option \(name), or it is not unique")
+            ? "the option \(name) needs a value" : "there is no option \(name), or it is not unique"
+        )
       }
       let argument = unsafe getopt_argument().map { unsafe String(cString: $0) }
       options.append(

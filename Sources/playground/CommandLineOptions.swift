@@ -45,7 +45,10 @@ enum CommandLineOptions {
 
     Tune scrolling headers live: a simulated phone, two classic effects, every constant on a slider.
 
-      -p, --preset=NAME     start with \(Preset.allCases.map(\.rawValue).joined(separator: ", "))
+      -p, --preset=NAME     start with one of
+                              \(names(Preset.classic)),
+                              \(names(others.prefix(2))),
+                              \(names(others.dropFirst(2)))
       -s, --set=NAME=VALUE  start with a constant changed; may be given again
           --size=WxH        the window's size in points, 480x360 to 8192x8192
           --scale=N         pixels per point of the interface, 1 to 3 in steps of 0.25
@@ -67,6 +70,12 @@ enum CommandLineOptions {
 
     Without a display a tour of all presets is played off-screen instead of opening a window.
     """
+
+  private static let others = Preset.allCases.filter { !Preset.classic.contains($0) }
+
+  private static func names(_ presets: some Sequence<Preset>) -> String {
+    presets.map(\.rawValue).joined(separator: ", ")
+  }
 
   static func parse(_ arguments: [String]) throws(Wrong) -> Action {
     let scanner: ArgumentScanner
@@ -99,7 +108,8 @@ enum CommandLineOptions {
       throw Wrong(description: "trace takes one script, a file or - for the standard input")
     default:
       throw Wrong(
-        description: "there is no command \(operands.joined(separator: " ")); allowed: trace SCRIPT, "
+        description:
+          "there is no command \(operands.joined(separator: " ")); allowed: trace SCRIPT, "
           + "bench")
     }
   }
@@ -113,7 +123,7 @@ enum CommandLineOptions {
     switch name {
     case "preset":
       guard let preset = Preset(rawValue: value) else {
-        throw wrong("allowed: " + Preset.allCases.map(\.rawValue).joined(separator: ", "))
+        throw wrong("allowed: " + names(Preset.allCases))
       }
       options.preset = preset
     case "set":

@@ -128,6 +128,32 @@ struct ScriptTests {
     }
   }
 
+  @Test func whatIsRecordedCanBeRead() throws {
+    var script = Script()
+    for input in randomScript(seed: 5).inputs { script.record(input) }
+    #expect(script == randomScript(seed: 5))
+    let last = script.inputs.last?.time ?? 0
+    script.record(TimedInput(at: 0, .wheel(notches: 1)))
+    #expect(script.inputs.count == 121)
+    #expect(script.inputs.last?.time == last)
+    let count = script.inputs.count
+    let refused: [TimedInput] = [
+      TimedInput(at: .nan, .wheel(notches: 1)), TimedInput(at: 4000, .wheel(notches: 1)),
+      TimedInput(at: last, .wheel(notches: .infinity)), TimedInput(at: last, .prepend(0)),
+      TimedInput(at: last, .set([:])), TimedInput(at: last, .set(["a\"b": 1])),
+      TimedInput(at: last, .set(["header.height": 601])),
+      TimedInput(at: last, .shot("a/b\n")),
+      TimedInput(at: last, .touch(.moved, at: Point(x: .nan, y: 0))),
+      TimedInput(at: last, .scroll(to: .offset(-.infinity), animated: true)),
+    ]
+    for input in refused {
+      let isTaken = script.record(input)
+      #expect(!isTaken, "\(input)")
+    }
+    #expect(script.inputs.count == count)
+    #expect(try Script(text: script.text) == script)
+  }
+
   @Test func garbageIsRefusedAndNeverTrusted() {
     var random = SeededGenerator(seed: 7)
     let base = Array(randomScript(seed: 3, length: 20).text.utf8)

@@ -125,6 +125,20 @@ struct TraceTests {
     }
   }
 
+  @Test func aSplitAtAnInputsOwnFrameFeedsItOnce() throws {
+    let script = try Script(
+      text: (0..<30).map { "{\"t\":\(Double($0) / 60),\"wheel\":-1}\n" }.joined())
+    var whole = TraceRun(script: script)
+    var split = whole
+    for _ in 0..<60 {
+      whole.advance { _, _ in }
+      split.advance { _, _ in }
+      split = TraceRun(script: script, resuming: try SavedRun(text: split.state.text))
+      #expect(split.simulation == whole.simulation)
+    }
+    #expect(whole.simulation.scrollView.contentOffset > 800)
+  }
+
   @Test func aStateThatIsNoneIsRefused() {
     let state = TraceRun(script: Script()).state.text
     for (old, new) in [

@@ -86,6 +86,11 @@ struct Bench {
     return panel.rect(of: panel.lines[line])
   }
 
+  /// The header of a section.
+  func section(_ section: Parameter.Section) throws -> Control {
+    .section(try #require(panel.table.kinds.firstIndex(of: section)))
+  }
+
   /// A place on a parameter's slider, 0 to 1 along the track.
   func onTrack(_ name: String, _ share: Double) throws -> Point {
     let index = try index(name)

@@ -157,12 +157,13 @@ import Testing
         rect 1000,0 400x120 #14171C
         roundedRect 1016,12 368x28 r6 #0D1014
         roundedBorder 1016,12 368x28 r6 w1 #252A33
-        text "Pinned Header" 1071.5,18 13/400 #AAB3C1 center max 103
-        text "Path Parallax" 1178,18 13/400 #AAB3C1 center max 102
-        text "Combined" 1265,18 13/400 #AAB3C1 center max 64
-        roundedRect 1299,14 83x24 r4 #20252D
-        roundedBorder 1299,14 83x24 r4 w1 #39414D
-        text "Layer Cake" 1340.5,18 13/500 #ECEFF4 center max 79
+        text "Pinned Header" 1068.5,18 13/400 #AAB3C1 center max 97
+        text "Path Parallax" 1169,18 13/400 #AAB3C1 center max 96
+        text "Combined" 1250,18 13/400 #AAB3C1 center max 58
+        roundedRect 1281,14 77x24 r4 #20252D
+        roundedBorder 1281,14 77x24 r4 w1 #39414D
+        text "Layer Cake" 1319.5,18 13/500 #ECEFF4 center max 73
+        icon chevD 1362,18 16x16 #8A95A6
         roundedRect 1016,48 28x28 r6 #20252D
         icon undo 1022,54 16x16 #ECEFF4
         roundedBorder 1048,48 28x28 r6 w1 #252A33

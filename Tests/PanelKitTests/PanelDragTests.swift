@@ -130,7 +130,7 @@ import Testing
 
   @Test func theRowCountReachesItsEnds() throws {
     var bench = Bench()
-    bench.click(Point(x: 1100, y: try bench.rect(.section(6)).midY))
+    bench.click(Point(x: 1100, y: try bench.rect(bench.section(.list)).midY))
     bench.wait(1)
     bench.click(try bench.onTrack("list.rows", 1))
     #expect(bench.context.tuning.list.rows == 1_000_000)

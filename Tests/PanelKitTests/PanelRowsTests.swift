@@ -54,7 +54,7 @@ import Testing
     #expect(bench.edits == [.setLink(index, false)])
     #expect(bench.shows("overscroll"))
     bench.click(try bench.onTrack("layers.sky.overscrollMultiplier", 1))
-    #expect(try bench.value("layers.sky.overscrollMultiplier") == 2)
+    #expect(try bench.value("layers.sky.overscrollMultiplier") == 1.5)
     #expect(try bench.value("layers.sky.multiplier") == 0.1)
     bench.click(Point(x: 1048, y: try bench.rect(.slider(index)).midY))
     #expect(!bench.shows("overscroll"))
@@ -122,7 +122,7 @@ import Testing
     bench.context.tuning.scroll.rubberBand = 0.7
     bench.send()
     #expect(bench.shows("1 modified"))
-    let y = try bench.rect(.section(4)).midY
+    let y = try bench.rect(bench.section(.scroll)).midY
     bench.send(.pointer(Point(x: 1100, y: y)))
     bench.wait(0.2)
     #expect(bench.bodyText().contains("icon reset"))
@@ -168,11 +168,33 @@ import Testing
 
   @Test func theWidePanelHasSegments() {
     var bench = Bench()
-    for (index, preset) in Preset.allCases.enumerated() {
+    for (index, preset) in Preset.classic.enumerated() {
       let segment = bench.panel.head.segment(index)
       bench.click(Point(x: segment.midX, y: segment.midY))
       #expect(bench.context.preset == preset)
     }
+  }
+
+  @Test func theOtherPresetsAreInTheMenuAndThenInTheButton() {
+    var bench = Bench()
+    for (index, preset) in Preset.allCases.enumerated() {
+      let button = bench.panel.head.usesMenu ? bench.panel.head.presets : bench.panel.head.more
+      bench.click(Point(x: button.midX, y: button.midY))
+      #expect(bench.panel.capturesKeyboard)
+      let item = bench.panel.head.menuItem(index)
+      bench.click(Point(x: item.midX, y: item.midY))
+      bench.send()
+      #expect(bench.context.preset == preset)
+      #expect(bench.panel.head.usesMenu == !Preset.classic.contains(preset))
+    }
+  }
+
+  @Test func aPresetOfAnotherLibraryOpensItsConstants() {
+    var bench = Bench()
+    #expect(!bench.shows("Full height"))
+    bench.context.preset = .flexibleSpace
+    bench.wait(1)
+    #expect(bench.shows("Full height"))
   }
 
   @Test func buttonsActWhenReleasedInside() {

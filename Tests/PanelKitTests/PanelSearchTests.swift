@@ -102,7 +102,7 @@ import Testing
   @Test func aSectionClosesDuringASearchToo() throws {
     var bench = Bench()
     bench.send(.key(.slash), .text("rubber"), .key(.escape))
-    bench.click(Point(x: 1100, y: try bench.rect(.section(4)).midY))
+    bench.click(Point(x: 1100, y: try bench.rect(bench.section(.scroll)).midY))
     bench.wait(1)
     #expect(!bench.shows("Rubber band"))
     bench.send(.key(.escape))

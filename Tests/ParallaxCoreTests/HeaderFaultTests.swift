@@ -118,14 +118,16 @@ struct HeaderFaultTests {
     #expect(isClose(runway.topGapBelow ?? 0, -450))
     #expect(isClose(runway.bottomGapBelow ?? 0, -225))
     for height in stride(from: 331.0, through: 900, by: 30) {
-      let edge = Runway(layer, height: height, rest: 0, rowTop: 180, uncoveredHeight: 0).bottomGapBelow ?? 0
+      let edge =
+        Runway(layer, height: height, rest: 0, rowTop: 180, uncoveredHeight: 0).bottomGapBelow ?? 0
       // The picture's bottom against the first row's top on either side of the edge.
       for (offset, isGap) in [(edge - 0.01, true), (edge + 0.01, false)] {
         #expect((layer.y(atDistance: offset) + height < 180 - offset) == isGap)
       }
     }
     // A layer too short at rest has its gap from the rest on.
-    #expect(Runway(layer, height: 100, rest: 0, rowTop: 180, uncoveredHeight: 0).bottomGapBelow == 0)
+    #expect(
+      Runway(layer, height: 100, rest: 0, rowTop: 180, uncoveredHeight: 0).bottomGapBelow == 0)
   }
 
   @Test func anEdgeIsOneValueWhateverItsFractions() {

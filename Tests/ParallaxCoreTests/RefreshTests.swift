@@ -67,7 +67,7 @@ struct RefreshTests {
   }
 
   @Test func layersMoveAsOnAnyOverscroll() {
-    for preset in Preset.allCases {
+    for preset in Preset.classic {
       var simulation = pulled(preset, by: 300)
       simulation.step(frames: 60)
       #expect(simulation.isRefreshing)

@@ -58,8 +58,16 @@ struct SectionTests {
       for offset in stride(from: simulation.scrollView.range.lowerBound, through: 2000, by: 3.5) {
         simulation.scroll(to: offset, animated: false)
         let offset = simulation.scrollView.contentOffset
-        let edge = preset.hasPinnedTable ? 44 : max(0, 180 - offset)
-        #expect(isClose(simulation.stickyLine, min(edge, 180)))
+        let edge: Double =
+          switch preset {
+          case .pinnedHeader, .combined, .layerCake: 44
+          case .pathParallax, .stretchyHeader: min(180, max(0, 180 - offset))
+          case .minimumHeight, .flexibleSpace: max(64, -offset)
+          case .collapsingToolbar: min(180, max(64, -offset))
+          // A jump of the program's own neither hides nor shows it.
+          case .quickReturn: 180
+          }
+        #expect(isClose(simulation.stickyLine, edge))
         for section in 0..<5 {
           let y = simulation.sectionHeaderY(section)
           let rowsY = simulation.tableGeometry.rowsY

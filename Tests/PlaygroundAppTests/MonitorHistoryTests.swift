@@ -23,7 +23,7 @@ import Testing
     history.append(simulation(at: 1), lastWork: 99)
     history.append(simulation(at: 2), lastWork: 5)
     history.append(simulation(at: 3), lastWork: 7)
-    #expect((0..<3).map { history.sample(back: $0).work } == [0, 7, 5])
+    #expect((0..<3).map { history.sample(back: $0).work } == [-1, 7, 5])
   }
 
   @Test func theOldestGoesWhenItIsFull() {
@@ -50,8 +50,12 @@ import Testing
     for (index, name) in LayerName.allCases.enumerated() {
       #expect(history.layerY(index, back: 0) == model.layerY(name))
     }
-    history.removeAll()
-    #expect(history.count == 0)
+    history.fill(with: model)
+    #expect(history.count == MonitorHistory.capacity)
+    for back in [0, 1, MonitorHistory.capacity - 1] {
+      #expect(history.sample(back: back).offset == model.scrollView.contentOffset)
+      #expect(history.sample(back: back).work < 0)
+    }
   }
 
   @Test func theOnePictureIsTheFirstSeries() {

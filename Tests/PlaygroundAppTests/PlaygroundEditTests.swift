@@ -118,13 +118,17 @@ import Testing
     #expect(!stage.app.messages.contains(word))
   }
 
-  @Test func anotherPresetEmptiesTheGraphs() {
+  @Test func anotherPresetBeginsItsGraphsWithWhatItIs() {
     let stage = Stage()
     stage.letter("o")
     stage.pass(10)
-    #expect(stage.app.monitorHistory.count > 5)
+    #expect(stage.app.monitorHistory.sample(back: 5).offset != stage.offset)
     stage.letter("4")
-    #expect(stage.app.monitorHistory.count == 0)
+    for back in [0, 5, 200] {
+      #expect(stage.app.monitorHistory.sample(back: back).offset == stage.offset)
+      #expect(
+        stage.app.monitorHistory.layerY(6, back: back) == stage.app.simulation.layerY(.pines))
+    }
   }
 
   @Test func thePausedGraphsButtonPauses() {

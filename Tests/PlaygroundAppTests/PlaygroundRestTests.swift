@@ -14,7 +14,7 @@ import Testing
     let wait = try #require(stage.app.wait)
     #expect(abs(wait - 1.2) < 0.001)
     // 1200 ms until it fades and 250 ms while it does.
-    stage.app.sleep(milliseconds: 1210)
+    stage.app.sleep(frames: 73)
     #expect(stage.app.needsFrame)
     #expect(stage.app.wait == 0)
     stage.pass(20)
@@ -44,21 +44,21 @@ import Testing
   @Test func sleepingIsTheSameAsFramesInWhichNothingMoves() {
     let asleep = Stage()
     let awake = Stage()
-    asleep.app.sleep(milliseconds: 1001)
+    asleep.app.sleep(frames: 60)
     awake.pass(60)
     #expect(asleep.app.frameCount == awake.app.frameCount)
     #expect(
       abs(asleep.app.simulation.indicatorAlpha - awake.app.simulation.indicatorAlpha) < 1e-9)
     // Nobody sleeps through a motion.
     asleep.letter("o")
-    asleep.app.sleep(milliseconds: 1000)
+    asleep.app.sleep(frames: 60)
     #expect(asleep.offset == -137)
   }
 
   @Test func atRestASecondDrawReportsNoDamage() throws {
     for preset in Preset.allCases {
       let stage = Stage(preset: preset, width: 560, height: 400)
-      stage.app.sleep(milliseconds: 3000)
+      stage.app.sleep(frames: 180)
       let canvas = try Canvas(width: 560, height: 400)
       stage.app.draw(on: canvas)
       #expect(!stage.app.regions.damage.isEmpty)
@@ -70,7 +70,7 @@ import Testing
 
   @Test func onlyWhatChangedIsDrawn() throws {
     let stage = Stage()
-    stage.app.sleep(milliseconds: 3000)
+    stage.app.sleep(frames: 180)
     let canvas = try Canvas(width: 960, height: 640)
     stage.app.draw(on: canvas)
     let panel = stage.app.layout.panel
@@ -114,7 +114,7 @@ import Testing
 
   @Test func aToastIsWokenUpFor() throws {
     let stage = Stage()
-    stage.app.sleep(milliseconds: 3000)
+    stage.app.sleep(frames: 180)
     stage.app.show(Toast(icon: .check, text: "Saved"))
     let wait = try #require(stage.app.wait)
     #expect(abs(wait - 4) < 0.001)
@@ -125,7 +125,7 @@ import Testing
 
   @Test func aTooltipIsWokenUpFor() throws {
     let stage = Stage()
-    stage.app.sleep(milliseconds: 3000)
+    stage.app.sleep(frames: 180)
     stage.move(Point(x: stage.app.layout.panel.x + 30, y: 160))
     stage.pass(10)
     let wait = try #require(stage.app.wait)

@@ -18,7 +18,7 @@ import Testing
         stage.app.advance(frames: Int.random(in: 0...4, using: &random))
       }
       if Int.random(in: 0..<8, using: &random) == 0 { stage.app.compose() }
-      if Int.random(in: 0..<100, using: &random) == 0 { stage.app.sleep(milliseconds: 500) }
+      if Int.random(in: 0..<100, using: &random) == 0 { stage.app.sleep(frames: 30) }
       let view = stage.app.simulation.scrollView
       let isFinite = view.contentOffset.isFinite && view.velocity.isFinite
       #expect(isFinite, "seed \(seed), event \(count)")

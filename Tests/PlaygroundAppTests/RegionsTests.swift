@@ -134,7 +134,7 @@ import Testing
     #expect(!glass.shows(before))
     stage.pass(250)
     #expect(glass.draw())
-    stage.app.sleep(milliseconds: 3000)
+    stage.app.sleep(frames: 180)
     #expect(glass.draw())
     #expect(glass.shows(before))
   }
@@ -142,7 +142,7 @@ import Testing
   @Test func whatATooltipCoveredComesBack() throws {
     let stage = Stage(width: 560, height: 400)
     let glass = try Glass(stage, assets: Folders.assets())
-    stage.app.sleep(milliseconds: 3000)
+    stage.app.sleep(frames: 180)
     #expect(glass.draw())
     let before = glass.pixels
     stage.move(Point(x: stage.app.layout.panel.x + 30, y: 160))

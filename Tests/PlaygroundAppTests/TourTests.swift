@@ -17,7 +17,7 @@ import Testing
     ])
     #expect(outcome.status == 0)
     #expect(outcome.errors == "")
-    let names = Preset.allCases.flatMap { preset in
+    let names = Preset.classic.flatMap { preset in
       Self.names.map { "tour-\(preset.rawValue)-\($0).png" }
     }
     #expect(folder.names(in: "tour") == names.sorted())

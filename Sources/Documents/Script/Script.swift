@@ -46,6 +46,19 @@ public struct Script: Hashable, Sendable {
     }
   }
 
+  /// Adds what has just happened, for a live session to be recorded: a time before the last one's is
+  /// taken as that. What a script cannot hold, because reading would refuse it, is left out, and the
+  /// result is false.
+  @discardableResult
+  public mutating func record(_ input: TimedInput) -> Bool {
+    var input = input
+    if let last = inputs.last { input.time = max(input.time, last.time) }
+    guard let line = try? Script(text: ScriptLineWriter.line(for: input)), line.inputs == [input]
+    else { return false }
+    inputs.append(input)
+    return true
+  }
+
   /// The script as JSON Lines; reading it gives the same inputs.
   public var text: String { inputs.map { ScriptLineWriter.line(for: $0) + "\n" }.joined() }
 }

@@ -30,7 +30,7 @@ extension Panel {
     let head = head
     let box = head.presets
     let look = look(of: .presets)
-    if head.isNarrow {
+    if head.usesMenu {
       list.roundedRect(box, radius: 6, theme.raised.mixed(with: theme.edge, look.light))
       list.roundedBorder(box, radius: 6, theme.edge)
       list.text(
@@ -40,9 +40,13 @@ extension Panel {
     } else {
       list.roundedRect(box, radius: 6, theme.inset)
       list.roundedBorder(box, radius: 6, theme.line)
-      for (index, preset) in table.presets.enumerated() {
+      for index in 0..<min(Preset.classic.count, table.presets.count) {
+        let preset = table.presets[index]
         drawSegment(index, preset, isOn: preset == context.preset, theme, into: &list)
       }
+      list.icon(
+        .chevronDown, center: Point(x: head.more.midX, y: head.more.midY),
+        theme.faint.mixed(with: theme.text, look.light))
     }
     if look.isFocused { list.focusRing(around: box, radius: 6, theme) }
   }

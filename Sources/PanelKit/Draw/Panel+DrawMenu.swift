@@ -28,5 +28,5 @@ extension Panel {
     }
   }
 
-  private static let presetKeys = ["1", "2", "3", "4"]
+  private static let presetKeys = ["1", "2", "3", "4", "5", "6", "7", "8", "9"]
 }

@@ -34,7 +34,7 @@ extension HelpOverlay {
     Group(
       title: "Presets and window",
       entries: [
-        Entry(keys: ["1", "2", "3", "4"], text: "Choose a preset"),
+        Entry(keys: ["1", "…", "9"], text: "Choose a preset"),
         Entry(keys: [commandKey, "Z"], text: "Undo"),
         Entry(keys: [commandKey, "Shift", "Z"], text: "Redo"),
         Entry(keys: [commandKey, "S"], text: "Capture screenshot"),

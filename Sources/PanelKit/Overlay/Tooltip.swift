@@ -49,9 +49,10 @@ public struct Tooltip: Sendable {
   /// Whether it shows.
   public var isVisible: Bool { isShown }
 
-  /// Takes what the pointer rests on now. `content` is asked once, when the tooltip comes.
+  /// Takes what the pointer rests on now, and how wide the tooltip may be beside it. `content` is
+  /// asked once, when the tooltip comes.
   public mutating func update(
-    _ target: TooltipTarget?, at time: Double, metrics: any TextMetrics,
+    _ target: TooltipTarget?, at time: Double, metrics: any TextMetrics, room: Double = 240,
     content: () -> TooltipContent?
   ) {
     guard let target else {
@@ -61,10 +62,10 @@ public struct Tooltip: Sendable {
     }
     if target.id != self.target?.id {
       since = time
-      if isShown { isShown = show(content(), metrics) }
+      if isShown { isShown = show(content(), metrics, room) }
     }
     self.target = target
-    if !isShown, time >= since + Self.delay { isShown = show(content(), metrics) }
+    if !isShown, time >= since + Self.delay { isShown = show(content(), metrics, room) }
   }
 
   /// When it comes, if it waits.
@@ -94,9 +95,12 @@ public struct Tooltip: Sendable {
     }
   }
 
-  private mutating func show(_ content: TooltipContent?, _ metrics: any TextMetrics) -> Bool {
+  private mutating func show(
+    _ content: TooltipContent?, _ metrics: any TextMetrics, _ room: Double
+  ) -> Bool {
     guard let content else { return false }
-    let room = Self.maximumWidth - 2 * Self.padding.x
+    // Too narrow a gutter is not worth a tooltip of single words.
+    let room = min(max(room, 140), Self.maximumWidth) - 2 * Self.padding.x
     title = content.title
     lines = content.lines.flatMap { Self.wrap($0, to: room, metrics) }
     let widest = lines.reduce(metrics.width(of: title, style: .body)) {

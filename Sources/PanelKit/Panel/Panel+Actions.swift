@@ -55,6 +55,14 @@ extension Panel {
     sectionTimes[section] = time
   }
 
+  /// Opens the constants of a preset that reads the other libraries' ones.
+  mutating func openSection(of preset: Preset) {
+    guard !Preset.classic.contains(preset),
+      let section = table.kinds.firstIndex(of: .bar)
+    else { return }
+    isOpen[section] = true
+  }
+
   func presetIndex(_ context: PanelContext) -> Int {
     table.presets.firstIndex(of: context.preset) ?? 0
   }

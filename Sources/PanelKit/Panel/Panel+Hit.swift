@@ -17,8 +17,9 @@ extension Panel {
   private func headControl(at place: Point, _ context: PanelContext) -> Control? {
     let head = head
     if head.presets.contains(place) {
-      if head.isNarrow { return .presets }
-      return table.presets.indices.first { head.segment($0).contains(place) }.map { .preset($0) }
+      if head.usesMenu || head.more.contains(place) { return .presets }
+      return (0..<min(Preset.classic.count, table.presets.count))
+        .first { head.segment($0).contains(place) }.map { .preset($0) }
     }
     if head.undo.contains(place) { return context.canUndo ? .undo : nil }
     if head.redo.contains(place) { return context.canRedo ? .redo : nil }

@@ -97,7 +97,6 @@ extension Panel {
     case .link(let index): setLink(index, !values.isLinked[index], &edits)
     case .section(let section): toggleSection(section)
     case .presets:
-      guard columns.isNarrow else { return false }
       isMenuOpen = true
       menuChoice = presetIndex(context)
     case .filter: onlyModified.toggle()

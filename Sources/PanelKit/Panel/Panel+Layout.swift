@@ -9,7 +9,7 @@ extension Panel {
       height: max(0, frame.height - Columns.head))
   }
 
-  var head: HeadLayout { HeadLayout(frame, columns, widths) }
+  var head: HeadLayout { HeadLayout(frame, columns, widths, preset: preset) }
 
   var isFiltering: Bool { onlyModified || !search.isEmpty }
 

@@ -25,7 +25,10 @@ extension Panel {
     frame = context.frame
     working = context.tuning
     if columns.width != frame.width { columns = Columns(width: frame.width) }
-    if isMenuOpen, !columns.isNarrow { isMenuOpen = false }
+    if preset != context.preset {
+      preset = context.preset
+      openSection(of: preset)
+    }
     widths.measure(context.metrics, scale: context.scale)
     layOut(context)
   }

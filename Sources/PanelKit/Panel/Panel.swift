@@ -17,6 +17,8 @@ public struct Panel: Sendable {
   /// The context's tuning with the edits of this update, which later events of the same update see.
   var working = Tuning()
   var columns = Columns(width: 400)
+  /// The preset of the last context.
+  var preset = Preset.pinnedHeader
   var frame = Rect.zero
   var lines: [BodyLine] = []
   var contentHeight = 0.0
@@ -61,7 +63,9 @@ public struct Panel: Sendable {
 
   /// Makes a panel in its first state.
   public init() {
-    isOpen = Parameter.Section.allCases.map { ![.indicator, .list, .device].contains($0) }
+    isOpen = Parameter.Section.allCases.map {
+      ![.bar, .indicator, .list, .refresh, .device].contains($0)
+    }
     sectionTimes = isOpen.map { _ in -1 }
     closedWhileFiltering = isOpen.map { _ in false }
     isMatch = table.rows.map { _ in true }

@@ -16,6 +16,9 @@ public struct Runway: Hashable, Sendable {
     return max(topGapBelow, bottomGapBelow)
   }
 
+  /// A runway of the given ends.
+  public init(bottomGapBelow: Double? = nil) { self.bottomGapBelow = bottomGapBelow }
+
   /// The runway of a layer of a height.
   ///
   /// The lowest point still uncovered is the first row's top, `rowTop` − o. With d = o − rest < 0:

@@ -11,8 +11,8 @@ public enum StickyHeader {
 
 extension Simulation {
   /// The line that the sections' headers stick to, on the screen: the lower edge of what is visible of
-  /// the header. Over a pinned header that is the top of the table's frame, which clips the rows; the
-  /// transparent one is content itself, and goes.
+  /// the header. Over a pinned header that is the top of the table's frame, which clips the rows; a
+  /// table header is content itself, and goes; a bar stays above them.
   public var stickyLine: Double {
     tableGeometry.frameY + (preset.hasPinnedTable ? 0 : visibleHeaderHeight)
   }

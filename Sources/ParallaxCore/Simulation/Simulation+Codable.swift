@@ -2,7 +2,8 @@
 /// out anew from the constants.
 extension Simulation: Codable {
   private enum Key: String, CodingKey {
-    case preset, tuning, frameDuration, prependedRows, scrollView, stillTime, refreshTime
+    case preset, tuning, frameDuration, prependedRows, scrollView, stillTime, refreshTime,
+      quickReturnHidden
   }
 
   /// Writes every value, exactly.
@@ -15,6 +16,7 @@ extension Simulation: Codable {
     try container.encode(scrollView, forKey: .scrollView)
     try container.encode(stillTime, forKey: .stillTime)
     try container.encodeIfPresent(refreshTime, forKey: .refreshTime)
+    try container.encode(quickReturnHidden, forKey: .quickReturnHidden)
   }
 
   /// Reads what `encode` has written.
@@ -39,6 +41,7 @@ extension Simulation: Codable {
     scrollView = try container.decode(ScrollView.self, forKey: .scrollView)
     stillTime = try container.decode(Double.self, forKey: .stillTime)
     refreshTime = try container.decodeIfPresent(Double.self, forKey: .refreshTime)
+    quickReturnHidden = try container.decode(Double.self, forKey: .quickReturnHidden)
     layOut()
   }
 }

@@ -14,14 +14,26 @@ extension Simulation {
   }
 
   /// The table's layout. A pinned table starts below the uncovered strip and has a footer as high as
-  /// its bounds; the other one fills the screen and starts with the transparent table header.
+  /// its bounds; the others fill the screen. One starts with a table header, the other has an inset
+  /// for the bar over its rows, and one below them, so that few rows can still collapse it.
   public var tableGeometry: TableGeometry {
     let screenHeight = max(0, tuning.device.height)
-    guard preset.hasPinnedTable else {
-      let header = max(0, tuning.path.headerHeight)
+    switch preset.table {
+    case .pinned: break
+    case .tableHeader:
+      let header = tableHeaderHeight
       return TableGeometry(
         frameY: 0, boundsHeight: screenHeight, rowsY: header, contentHeight: header + list.height,
         contentInset: EdgeInsets(top: refreshInset, bottom: 0))
+    case .bar:
+      let filler =
+        preset == .quickReturn
+        ? 0
+        : minimumHeightHeader.filler(boundsHeight: screenHeight, contentHeight: list.height)
+      return TableGeometry(
+        frameY: 0, boundsHeight: screenHeight, rowsY: 0, contentHeight: list.height,
+        contentInset: EdgeInsets(
+          top: minimumHeightHeader.contentInsetTop + refreshInset, bottom: filler))
     }
     let header = pinnedHeader
     let bounds = header.boundsHeight(screenHeight: screenHeight)
@@ -36,14 +48,22 @@ extension Simulation {
   /// The offset of a rest before it is held to the range.
   ///
   /// A pinned table has both from its constants; while refreshing the open one is further down by the
-  /// inset. The other one rests at 0; as its closed place serves
-  /// the offset at which the transparent header has gone.
+  /// inset. Of the others the closed place is where a table header has gone, or a bar is as low as it
+  /// gets.
   public func unclampedOffset(of rest: Rest) -> Double {
-    switch (rest, preset.hasPinnedTable) {
+    switch (rest, preset.table) {
     case (.open, _): layerRestOffset - refreshInset
-    case (.closed, true): tuning.snap.closedRest
-    case (.closed, false): tuning.path.headerHeight
+    case (.closed, .pinned): tuning.snap.closedRest
+    case (.closed, .tableHeader): tableHeaderHeight
+    case (.closed, .bar):
+      preset == .quickReturn ? 0 : -minimumHeightHeader.minimumHeight.withoutNegativeZero
     }
+  }
+
+  /// The height of the header that scrolls with the rows; 0 in a table without one.
+  var tableHeaderHeight: Double {
+    guard preset.table == .tableHeader else { return 0 }
+    return max(0, preset == .stretchyHeader ? tuning.bar.height : tuning.path.headerHeight)
   }
 
   /// The offset of a rest, held to the range.
@@ -63,13 +83,23 @@ extension Simulation {
     case .dragging, .decelerating, .bouncing: return nil
     }
     if offset == self.offset(of: .open) { return .open }
-    if preset.hasPinnedTable, offset == self.offset(of: .closed) { return .closed }
+    if preset.hasPinnedTable || preset == .collapsingToolbar,
+      offset == self.offset(of: .closed)
+    {
+      return .closed
+    }
     return nil
   }
 
   /// The offset at which every layer is at its base: the open rest of the preset's table as it is
   /// without refreshing, so that to the layers the inset of that is overscroll like any other.
-  public var layerRestOffset: Double { preset.hasPinnedTable ? pinnedHeader.openRest : 0 }
+  public var layerRestOffset: Double {
+    switch preset.table {
+    case .pinned: pinnedHeader.openRest
+    case .tableHeader: 0
+    case .bar: (-minimumHeightHeader.contentInsetTop).withoutNegativeZero
+    }
+  }
 
   /// The top edge on the screen of content at a y of its own.
   public func screenY(ofContent y: Double) -> Double {
@@ -77,11 +107,15 @@ extension Simulation {
   }
 
   /// How much of the header is visible: of a pinned one what is below the screen's top and above the
-  /// first row's, of the transparent one what has not yet gone above the screen.
+  /// first row's, of one that scrolls with the rows what has not yet gone above the screen, of a bar
+  /// what is below the screen's top.
   public var visibleHeaderHeight: Double {
-    guard preset.hasPinnedTable else {
-      let height = max(0, tuning.path.headerHeight)
+    switch preset.table {
+    case .pinned: break
+    case .tableHeader:
+      let height = tableHeaderHeight
       return (height - scrollView.contentOffset).clamped(0, height).withoutNegativeZero
+    case .bar: return max(0, barBottom)
     }
     // Rows are clipped to the table's frame.
     let rowsTop = max(tuning.header.uncoveredHeight, screenY(ofContent: 0))
@@ -108,12 +142,16 @@ extension Simulation {
       boundsHeight: scrollView.boundsHeight, insets: indicatorInsets, style: tuning.indicator)
   }
 
-  /// scrollIndicatorInsets: a pinned table moves its top inset with the offset.
+  /// scrollIndicatorInsets: a pinned table moves its top inset with the offset, a bar's lower edge is
+  /// where the indicator begins.
   public var indicatorInsets: EdgeInsets {
-    EdgeInsets(
-      top: preset.hasPinnedTable
-        ? pinnedHeader.indicatorInsetTop(contentOffset: scrollView.contentOffset) : 0,
-      bottom: 0)
+    switch preset.table {
+    case .pinned:
+      EdgeInsets(
+        top: pinnedHeader.indicatorInsetTop(contentOffset: scrollView.contentOffset), bottom: 0)
+    case .tableHeader: .zero
+    case .bar: EdgeInsets(top: visibleHeaderHeight, bottom: 0)
+    }
   }
 
   /// How strongly the indicator is drawn, 0 to 1.
@@ -137,10 +175,14 @@ extension Simulation {
   }
 
   func landingTarget(proposed: Double, velocity: Double) -> Double {
-    guard preset.hasPinnedTable || isRefreshing else { return proposed }
     var target = proposed
     if preset.hasPinnedTable {
       target = pinnedHeader.targetContentOffset(proposed: proposed, velocity: velocity)
+    } else if preset == .collapsingToolbar {
+      let rest = layerRestOffset
+      target = rest + collapsingToolbar.snapped(scrolledBy: proposed - rest)
+    } else if !isRefreshing {
+      return proposed
     }
     // What the header leaves or sends to the open rest stays clear of what shows the refreshing.
     if isRefreshing, target <= layerRestOffset { target = unclampedOffset(of: .open) }

@@ -21,6 +21,8 @@ public struct Simulation: Hashable, Sendable {
   public internal(set) var stillTime = 0.0
   /// How long refreshing has taken, in milliseconds; nil while it does not.
   var refreshTime: Double?
+  /// How much of the quick return's bar is hidden, in points.
+  var quickReturnHidden = 0.0
 
   /// A place where a drag may land.
   public enum Rest: Hashable, Sendable {
@@ -74,7 +76,7 @@ public struct Simulation: Hashable, Sendable {
   /// otherwise the new screen appears as it loads.
   public mutating func setPreset(_ newPreset: Preset) {
     guard newPreset != preset else { return }
-    let keepsTable = newPreset.hasPinnedTable == preset.hasPinnedTable
+    let keepsTable = newPreset.hasPinnedTable && preset.hasPinnedTable
     preset = newPreset
     guard !keepsTable else { return }
     self = Simulation(
@@ -98,14 +100,17 @@ public struct Simulation: Hashable, Sendable {
   private mutating func stepOnce() {
     if let landing { scrollView.ease(to: landing) }
     scrollView.step(in: physics)
+    quickReturnHidden = quickReturnHiddenAfterFrame()
     stepRefresh()
     let isStill = scrollView.velocity == 0 && !scrollView.isTracking
     stillTime = isStill ? stillTime + frameDuration : 0
   }
 
-  /// Where content goes that came to rest where it may not stay: between the rests of a pinned table.
+  /// Where content goes that came to rest where it may not stay: between the rests of a pinned table,
+  /// or with a toolbar half collapsed.
   private var landing: Double? {
-    guard preset.hasPinnedTable || isRefreshing, scrollView.phase == .idle,
+    guard preset.hasPinnedTable || preset == .collapsingToolbar || isRefreshing,
+      scrollView.phase == .idle,
       !scrollView.isTracking, !scrollView.isOverscrolled, rest == nil
     else { return nil }
     let offset = scrollView.contentOffset

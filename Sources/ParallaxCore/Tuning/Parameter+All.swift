@@ -1,7 +1,7 @@
 extension Parameter {
   /// Every constant, in the panel's order.
   public static let all: [Parameter] =
-    header + path + layers + snap + scroll + indicator + list + refresh + device + overlay
+    header + path + layers + bar + snap + scroll + indicator + list + refresh + device + overlay
 
   private static let model = "the two effects' published constants"
   private static let recorded = "recordings of UIScrollView, iOS 26.2"
@@ -29,11 +29,12 @@ extension Parameter {
 
   private static func count(
     _ name: String, _ title: String, _ section: Section, _ range: ClosedRange<Double>,
-    _ summary: String, _ keyPath: any WritableKeyPath<Tuning, Int> & Sendable
+    _ summary: String, in presets: Set<Preset> = everywhere,
+    _ keyPath: any WritableKeyPath<Tuning, Int> & Sendable
   ) -> Parameter {
     Parameter(
       name: name, title: title, section: section, unit: .none, range: range, step: 1, decimals: 0,
-      summary: summary, source: ours, presets: everywhere, link: nil, storage: .count(keyPath))
+      summary: summary, source: ours, presets: presets, link: nil, storage: .count(keyPath))
   }
 
   private static func flag(
@@ -94,13 +95,13 @@ extension Parameter {
   private static let layers = LayerName.allCases.flatMap { layer in
     [
       number(
-        "layers.\(layer.rawValue).multiplier", layer.title, .layers, .times, -1...2, step: 0.01,
+        "layers.\(layer.rawValue).multiplier", layer.title, .layers, .times, -0.5...1.5, step: 0.01,
         decimals: 2, "Points the layer moves per point scrolled.", source: ours, in: layered,
         \.layers[layer].multiplier),
       number(
         "layers.\(layer.rawValue).overscrollMultiplier", "\(layer.title) overscroll", .layers,
         .times,
-        -1...2, step: 0.01, decimals: 2, "Points the layer moves per point of overscroll.",
+        -0.5...1.5, step: 0.01, decimals: 2, "Points the layer moves per point of overscroll.",
         source: ours, in: layered,
         link: Link(
           isOn: \.layers[layer].multipliersLinked, formula: "= multiplier",
@@ -121,6 +122,29 @@ extension Parameter {
         "Whether the layer is drawn.", in: layered, \.layers[layer].isVisible),
     ]
   }
+
+  private static let bar = [
+    number(
+      "bar.height", "Full height", .bar, .points, 0...600, step: 1, decimals: 0,
+      "Height of the header at rest.", source: ours,
+      in: Set(Preset.allCases.filter { !Preset.classic.contains($0) }), \.bar.height),
+    number(
+      "bar.minimumHeight", "Minimum height", .bar, .points, 0...300, step: 1, decimals: 0,
+      "Least height of the header: minimum, toolbar, collapsed extent.", source: ours,
+      in: [.minimumHeight, .collapsingToolbar, .flexibleSpace], \.bar.minimumHeight),
+    count(
+      "bar.anchor", "Picture anchor", .bar, 0...2,
+      "Part of the picture that keeps its place: 0 top, 1 centre, 2 bottom.",
+      in: [.minimumHeight], \.bar.anchor),
+    number(
+      "bar.parallaxMultiplier", "Parallax mult.", .bar, .times, 0...1, step: 0.05, decimals: 2,
+      "How much of the bar's motion its picture is held back by.",
+      source: "Material Components", in: [.collapsingToolbar], \.bar.parallaxMultiplier),
+    number(
+      "bar.stretchTrigger", "Stretch trigger", .bar, .points, 10...300, step: 1, decimals: 0,
+      "Overscroll from which the flexible space triggers its action.",
+      source: "Flutter's material library", in: [.flexibleSpace], \.bar.stretchTrigger),
+  ]
 
   private static let snap = [
     number(

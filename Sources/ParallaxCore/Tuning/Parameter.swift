@@ -124,6 +124,8 @@ public struct Parameter: Sendable {
     case path = "Path parallax"
     /// The layers.
     case layers = "Layers"
+    /// The other libraries' headers.
+    case bar = "Other headers"
     /// Where a drag lands.
     case snap = "Snap"
     /// How the list moves.

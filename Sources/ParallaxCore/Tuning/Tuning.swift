@@ -8,6 +8,8 @@ public struct Tuning: Hashable, Sendable {
   public var path = Path()
   /// The layers of a layered header.
   public var layers = Layers()
+  /// The header of the presets that follow other libraries' rules.
+  public var bar = Bar()
   /// Where a drag lands.
   public var snap = Snap()
   /// How the list moves.
@@ -91,6 +93,21 @@ public struct Tuning: Hashable, Sendable {
     public var fog = Layer(multiplier: 0.74, base: 6)
     /// The pines.
     public var pines = Layer(multiplier: 0.90, base: 8)
+  }
+
+  /// The constants of the other libraries' headers.
+  public struct Bar: Hashable, Sendable {
+    /// The height at rest.
+    public var height = 180.0
+    /// The least height: the minimum, the toolbar, the collapsed extent.
+    public var minimumHeight = 64.0
+    /// How much of its bar's motion the collapsing toolbar's picture is held back by.
+    public var parallaxMultiplier = 0.5
+    /// The overscroll from which the flexible space triggers its action.
+    public var stretchTrigger = 100.0
+    /// Which part of the picture keeps its place in the header of a minimum height: 0 top, 1 centre,
+    /// 2 bottom.
+    public var anchor = 1
   }
 
   /// Where a drag lands.

@@ -47,10 +47,12 @@ struct Messages {
     return toast.update(input, in: frame)
   }
 
-  /// Takes what the pointer rests on in the panel.
-  mutating func point(at panel: Panel, in context: PanelContext, metrics: any TextMetrics) {
+  /// Takes what the pointer rests on in the panel; the gutter beside the phone is the tooltip's room.
+  mutating func point(
+    at panel: Panel, in context: PanelContext, room: Double, metrics: any TextMetrics
+  ) {
     let target = help.isOpen ? nil : panel.tooltipTarget(in: context)
-    tooltip.update(target, at: context.time, metrics: metrics) {
+    tooltip.update(target, at: context.time, metrics: metrics, room: room) {
       panel.tooltipContent(in: context)
     }
   }

@@ -47,7 +47,8 @@ extension Playground {
 
     regions.overlay.begin(.zero)
     if !layout.panel.isEmpty { panel.drawOverlay(into: &regions.overlay.list, in: context) }
-    messages.point(at: panel, in: context, metrics: metrics)
+    messages.point(
+      at: panel, in: context, room: layout.rightGutter.width - 16, metrics: metrics)
     messages.draw(in: layout, theme: theme, to: &regions.overlay.list)
     // Where there is anything over the window, the whole window is what it may cover.
     regions.overlay.frame = regions.overlay.list.commands.isEmpty ? .zero : layout.window

@@ -46,7 +46,9 @@ extension Playground {
     if let failure = result.failure {
       show(Toast(icon: .close, text: "Not saved", detail: failure))
     } else {
-      show(Toast(icon: .check, text: "Saved \(result.path)"))
+      let slash = result.path.lastIndex(of: "/") ?? result.path.startIndex
+      let name = result.path[slash...].drop { $0 == "/" }
+      show(Toast(icon: .check, text: "Saved \(name)", detail: "in \(result.path[..<slash])"))
     }
   }
 
@@ -64,9 +66,9 @@ extension Playground {
   /// Another preset runs; its graphs start anew.
   func choose(_ preset: Preset) {
     guard preset != simulation.preset else { return }
-    if !preset.hasPinnedTable || !simulation.preset.hasPinnedTable { touch.ended() }
+    if !(preset.hasPinnedTable && simulation.preset.hasPinnedTable) { touch.ended() }
     perform(.preset(preset))
-    monitorHistory.removeAll()
+    monitorHistory.fill(with: simulation)
   }
 
   func undo() {

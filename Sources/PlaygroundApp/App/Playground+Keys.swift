@@ -49,10 +49,8 @@ extension Playground {
     case .escape where hold.isOnPhone: cancelDrag()
     case .escape where messages.dismiss(): break
     case _ where isRepeat: return false
-    case .character("1"): choose(.pinnedHeader)
-    case .character("2"): choose(.pathParallax)
-    case .character("3"): choose(.combined)
-    case .character("4"): choose(.layerCake)
+    case .character(let digit) where presetKeys.contains(digit):
+      if let index = presetKeys.firstIndex(of: digit) { choose(Preset.allCases[index]) }
     case .character("o"): perform(.scroll(to: .otherRest, animated: true))
     case .character("g"): showsGuides.toggle()
     case .character("h"): showsPanel.toggle()
@@ -61,6 +59,12 @@ extension Playground {
     default: return false
     }
     return true
+  }
+
+  /// The digits that choose a preset, as many as there are.
+  private var presetKeys: ArraySlice<Unicode.Scalar> {
+    let digits: [Unicode.Scalar] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"]
+    return digits.prefix(Preset.allCases.count)
   }
 
   /// The question mark is a key of its own on some layouts and Shift with the slash on most.

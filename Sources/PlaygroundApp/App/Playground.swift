@@ -75,6 +75,7 @@ final class Playground {
     self.framesPerSecond = framesPerSecond
     self.isDark = isDark
     self.metrics = metrics
+    monitorHistory.fill(with: simulation)
   }
 
   var theme: Theme { isDark ? .dark : .light }
@@ -118,13 +119,16 @@ final class Playground {
     }
   }
 
-  /// Time passed in which nothing moved and no frame was due.
-  func sleep(milliseconds: Double) {
-    guard !isPaused, simulation.isAtRest else { return }
-    let frames = Int((milliseconds / simulation.frameDuration).clamped(to: 0...1e6))
+  /// Display frames pass in which nothing moves, however many.
+  func sleep(frames: Int) {
+    guard isAsleep else { return }
     simulation.step(frames: frames)
     frameCount += frames
   }
+
+  /// Whether frames may pass unseen: nothing moves, and nothing stands still only because it is
+  /// paused.
+  var isAsleep: Bool { !isPaused && simulation.isAtRest }
 
   /// The simulation's time in seconds: the display frames that have passed, counted as a script's run
   /// counts them, to the last bit. A frame's time that came out larger would be an input's of the next.

@@ -38,7 +38,8 @@ struct StatusBar {
     for state in MotionState.allCases where !isNarrow || state == current {
       let width = metrics.width(of: state.title, style: .caption) + 24
       if state == current {
-        list.roundedRect(Rect(x: x, y: bar.y + 5, width: width, height: 19), radius: 9, theme.accent)
+        list.roundedRect(
+          Rect(x: x, y: bar.y + 5, width: width, height: 19), radius: 9, theme.accent)
       }
       list.text(
         state.title, at: Point(x: x + width / 2, y: bar.y + 6),
@@ -49,18 +50,23 @@ struct StatusBar {
     x += 4
     let view = simulation.scrollView
     separator(bar, theme, &list)
-    value(isNarrow ? "offset" : "contentOffset", view.contentOffset, 1, unit: isNarrow ? nil : "pt",
+    value(
+      isNarrow ? "offset" : "contentOffset", view.contentOffset, 1, unit: isNarrow ? nil : "pt",
       cells: 6, bar, theme, metrics, &list)
     separator(bar, theme, &list)
-    value(isNarrow ? "inset top" : "contentInset top", view.contentInset.top, 0, unit: nil,
+    value(
+      isNarrow ? "inset top" : "contentInset top", view.contentInset.top, 0, unit: nil,
       cells: 3, bar, theme, metrics, &list)
-    value("bottom", view.contentInset.bottom, 0, unit: isNarrow ? nil : "pt", cells: 4, bar,
+    value(
+      "bottom", view.contentInset.bottom, 0, unit: isNarrow ? nil : "pt", cells: 4, bar,
       theme, metrics, &list)
     separator(bar, theme, &list)
-    value(isNarrow ? "indicator" : "indicator inset", simulation.indicatorInsets.top, 0,
+    value(
+      isNarrow ? "indicator" : "indicator inset", simulation.indicatorInsets.top, 0,
       unit: isNarrow ? nil : "pt", cells: 3, bar, theme, metrics, &list)
     separator(bar, theme, &list)
-    value("velocity", view.velocity * 1000, 0, unit: "pt/s", cells: 5, plus: true, bar, theme,
+    value(
+      "velocity", view.velocity * 1000, 0, unit: "pt/s", cells: 5, plus: true, bar, theme,
       metrics, &list)
   }
 

@@ -71,11 +71,19 @@ struct WindowLoop {
   mutating func work() throws {
     let start = Clock.now()
     app.time = start
-    takeEvents()
-    // Whole display frames are due; after a long stop the content goes on, it does not jump.
-    let due = Int(((start - tick) / frame + 0.25).clamped(to: 0...1e6).rounded(.down))
-    tick = due > 4 ? start : tick + Double(due) * frame
-    app.advance(frames: min(due, 4))
+    // Whole display frames are due, by the clock alone: an event that comes early makes none.
+    let due = Int(((start - tick) / frame + 0.25).clamped(to: 0...1e9).rounded(.down))
+    tick += Double(due) * frame
+    if app.isAsleep {
+      // What happens now happens after the frames that were slept through.
+      app.sleep(frames: due)
+      takeEvents()
+      app.advance(frames: 0)
+    } else {
+      takeEvents()
+      // After a long stop the content goes on, it does not jump.
+      app.advance(frames: min(due, 4))
+    }
     takeResults()
     runCaptures()
     log?.append(app)
@@ -84,18 +92,13 @@ struct WindowLoop {
     app.lastWork = (Clock.now() - start) * 1000
   }
 
-  /// Sleeps until the next display frame while something moves, else until something happens; the
-  /// time that passes counts for what fades by itself.
+  /// Sleeps until the next display frame while something moves, else until something happens.
   mutating func pause(atMost limit: Double = 60) {
     if app.needsFrame {
       Clock.sleep(until: tick + frame)
       return
     }
-    let start = Clock.now()
     queue.wait(timeout: min(app.wait ?? limit, limit))
-    let now = Clock.now()
-    app.sleep(milliseconds: (now - start) * 1000)
-    tick = now - frame
   }
 
   private mutating func takeEvents() {
@@ -107,7 +110,10 @@ struct WindowLoop {
         fitWindow()
         mustDrawAll = true
       case .exposed: mustDrawAll = true
-      case .wake where assets.images != nil: mustDrawAll = mustDrawAll || picturesArrived()
+      case .wake:
+        // A picture may be there now, at a place whose list did not change.
+        mustDrawAll = true
+        showFailures()
       default: break
       }
       app.handle(event)
@@ -118,12 +124,10 @@ struct WindowLoop {
     window.cursor = app.cursor
   }
 
-  /// A wake may mean that a picture can be drawn now, at a place whose list did not change.
-  private func picturesArrived() -> Bool {
+  private func showFailures() {
     for failure in assets.images?.takeFailures() ?? [] {
       app.show(Toast(icon: .close, text: "A picture is missing", detail: failure.description))
     }
-    return true
   }
 
   private func fitWindow() {

@@ -14,8 +14,11 @@ enum FrameStrip {
     var total = 0.0
     var longest = 0.0
     var over = 0
+    var known = 0
     for back in 0..<frames {
       let work = history.sample(back: back).work
+      guard work >= 0 else { continue }
+      known += 1
       total += work
       longest = max(longest, work)
       if work > budget { over += 1 }
@@ -28,7 +31,7 @@ enum FrameStrip {
       theme.label)
     if context.layout.monitors.width >= 296 {
       list.number(
-        frames > 0 ? total / Double(frames) : 0, decimals: 1, suffix: " avg",
+        known > 0 ? total / Double(known) : 0, decimals: 1, suffix: " avg",
         at: Point(x: right - 80, y: plot.y - 24), style: .caption, theme.label)
     }
 
@@ -38,6 +41,7 @@ enum FrameStrip {
     let width = plot.width / Double(Graph.shownFrames(plot))
     for back in 0..<frames {
       let work = history.sample(back: back).work
+      guard work >= 0 else { continue }
       list.rect(
         Rect(
           x: plot.maxX - Double(back + 1) * width, y: y(work), width: width,

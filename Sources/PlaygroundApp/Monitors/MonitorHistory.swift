@@ -6,8 +6,9 @@ struct MonitorHistory {
   struct Sample: Hashable {
     var offset = 0.0
     var state = MotionState.idle
-    /// How long the frame's work took, in milliseconds; it is known one frame later.
-    var work = 0.0
+    /// How long the frame's work took, in milliseconds; it is known one frame later, and negative
+    /// where there was no frame.
+    var work = -1.0
   }
 
   static let capacity = 480
@@ -36,7 +37,11 @@ struct MonitorHistory {
     count = min(count + 1, Self.capacity)
   }
 
-  mutating func removeAll() { count = 0 }
+  /// Forgets what was and shows the state as it is now, as if it had always been so.
+  mutating func fill(with simulation: Simulation) {
+    count = 0
+    for _ in 0..<Self.capacity { append(simulation, lastWork: -1) }
+  }
 
   /// The frame a number of frames ago; `back` is below the count.
   func sample(back: Int) -> Sample { samples[slot(back: back)] }
@@ -48,12 +53,24 @@ struct MonitorHistory {
     (next + 2 * Self.capacity - 1 - min(back, Self.capacity - 1)) % Self.capacity
   }
 
+  /// The y about which the series move: where the pictures are at rest.
+  static func restY(in simulation: Simulation) -> Double {
+    switch simulation.preset {
+    case .pinnedHeader: simulation.tuning.header.y
+    case .pathParallax, .combined, .layerCake: simulation.tuning.path.imageBaseOffset
+    case .stretchyHeader, .minimumHeight, .collapsingToolbar, .flexibleSpace, .quickReturn:
+      (simulation.tuning.bar.height - Picture.size.height) / 2
+    }
+  }
+
   /// The y of a series: a layer's, or the one picture's.
   static func layerY(_ index: Int, in simulation: Simulation) -> Double {
     switch simulation.preset {
     case .pinnedHeader: simulation.tuning.header.y
     case .pathParallax, .combined: simulation.pathImageY
     case .layerCake: simulation.layerY(LayerName.allCases[index])
+    case .stretchyHeader, .minimumHeight, .collapsingToolbar, .flexibleSpace, .quickReturn:
+      simulation.bar(pictureSize: Picture.size)?.picture.y ?? 0
     }
   }
 }

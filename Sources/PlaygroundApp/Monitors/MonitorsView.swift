@@ -95,20 +95,21 @@ struct MonitorsView {
 
     var graph = Graph(plot: plot, context: context)
     let open = simulation.unclampedOffset(of: .open)
-    let closed = simulation.preset.hasPinnedTable ? simulation.unclampedOffset(of: .closed) : 0
+    let hasClosedRest = simulation.preset.table != .tableHeader
+    let closed = hasClosedRest ? simulation.unclampedOffset(of: .closed) : 0
     graph.include(open)
     graph.include(closed)
-    graph.include(simulation.preset.hasPinnedTable ? open : -100)
+    graph.include(hasClosedRest ? open : -100)
     for back in 0..<graph.frames { graph.include(context.history.sample(back: back).offset) }
     graph.flipped = true
     graph.drawGround(to: &list)
     graph.grid(open, nil, to: &list)
+    if hasClosedRest { graph.grid(closed, nil, to: &list) }
     if simulation.preset.hasPinnedTable {
-      graph.grid(closed, nil, to: &list)
       graph.grid(simulation.pinnedHeader.snapMidpoint, Dash(on: 2, off: 4), to: &list)
     }
     graph.labels(
-      closed, simulation.preset.hasPinnedTable ? simulation.pinnedHeader.snapMidpoint : 0, open,
+      closed, simulation.preset.hasPinnedTable ? simulation.pinnedHeader.snapMidpoint : open, open,
       current: offset, to: &list)
     graph.trace(width: 2, theme.accent, to: &list) { context.history.sample(back: $0).offset }
     drawLane(context, below: plot, frames: graph.frames, to: &list)
@@ -155,8 +156,7 @@ struct MonitorsView {
       at: Point(x: context.layout.monitors.maxX - 12, y: plot.y - 24), style: .caption, theme.faint,
       alignment: .trailing)
     var graph = Graph(plot: plot, context: context)
-    let base = series > 1 || simulation.preset.hasPathImage
-      ? simulation.tuning.path.imageBaseOffset : simulation.tuning.header.y
+    let base = MonitorHistory.restY(in: simulation)
     graph.include(base - 60)
     graph.include(base + 60)
     for index in 0..<series {

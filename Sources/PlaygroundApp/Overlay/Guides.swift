@@ -23,11 +23,25 @@ struct Guides {
 
   /// The header's bottom edge on the screen.
   var headerMaxY: Double {
-    isPinned ? simulation.tuning.header.maxY : simulation.tuning.path.headerHeight
+    switch simulation.preset {
+    case .pinnedHeader, .combined, .layerCake: simulation.tuning.header.maxY
+    case .pathParallax: simulation.tuning.path.headerHeight
+    case .stretchyHeader, .minimumHeight, .collapsingToolbar, .flexibleSpace, .quickReturn:
+      simulation.tuning.bar.height
+    }
   }
 
   /// The height of what stays uncovered.
-  var uncoveredHeight: Double { isPinned ? simulation.tuning.header.uncoveredHeight : 0 }
+  var uncoveredHeight: Double {
+    switch simulation.preset.table {
+    case .pinned: simulation.tuning.header.uncoveredHeight
+    case .tableHeader: 0
+    case .bar: max(0, rowTop(at: simulation.unclampedOffset(of: .closed)))
+    }
+  }
+
+  /// Whether the header has a closed place of its own.
+  var hasClosedRest: Bool { simulation.preset.table != .tableHeader }
 
   /// The offsets at which the preset's picture runs out: the topmost gap from the picture that is
   /// drawn first, the bottom gap where even the last picture to end has ended.
@@ -46,6 +60,11 @@ struct Guides {
         uncoveredHeight: uncoveredHeight)
     case .layerCake:
       return layersRunway(height: height, rest: rest, rowTop: rowTop)
+    case .stretchyHeader, .minimumHeight, .flexibleSpace:
+      return Runway()
+    case .collapsingToolbar, .quickReturn:
+      // The bar does not stretch: below it there is nothing.
+      return Runway(bottomGapBelow: rest)
     }
   }
 

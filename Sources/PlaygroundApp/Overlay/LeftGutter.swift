@@ -59,7 +59,7 @@ struct LeftGutter {
 
     column.removeAll()
     if uncovered > 0 { column.add(at: y(uncovered / 2, layout)) }
-    if guides.isPinned, maxY > uncovered { column.add(at: y((uncovered + maxY) / 2, layout)) }
+    if guides.hasClosedRest, maxY > uncovered { column.add(at: y((uncovered + maxY) / 2, layout)) }
     column.add(at: y(maxY, layout))
     if overscroll > 0 { column.add(at: y((max(restTop, maxY) + rowTop) / 2, layout)) }
     column.solve(in: 8...max(8, layout.leftGutter.height - 8))
@@ -77,8 +77,8 @@ struct LeftGutter {
         maxWidth: max(1, end - layout.leftGutter.x - 2))
     }
     if uncovered > 0 { label("uncovered", uncovered, &list) }
-    if guides.isPinned, maxY > uncovered { label("travel", maxY - uncovered, &list) }
-    label(isShort ? "max Y" : guides.isPinned ? "header max Y" : "table header", maxY, &list)
+    if guides.hasClosedRest, maxY > uncovered { label("travel", maxY - uncovered, &list) }
+    label(isShort ? "max Y" : guides.hasClosedRest ? "header max Y" : "table header", maxY, &list)
     if overscroll > 0 { label("overscroll", overscroll, &list) }
   }
 

@@ -42,7 +42,7 @@ struct RightGutter {
     let simulation = guides.simulation
     let overlay = guides.overlay
     if overlay.rests {
-      if guides.isPinned {
+      if guides.hasClosedRest {
         marks.append((.closed, simulation.unclampedOffset(of: .closed)))
       }
       marks.append((.open, simulation.unclampedOffset(of: .open)))
@@ -101,11 +101,15 @@ struct RightGutter {
     switch kind {
     case .closed:
       isLive = target == offset
-      name = !simulation.isReachable(.closed)
-        ? "unreachable" : isShort ? "closed" : isLive ? "closed rest, target" : "closed rest"
+      name =
+        !simulation.isReachable(.closed)
+        ? (isShort ? "unreach." : "unreachable")
+        : isShort ? "closed" : isLive ? "closed rest, target" : "closed rest"
     case .open:
-      isLive = guides.isPinned && target == offset
-      name = isShort ? "open" : isLive ? "open rest, target" : guides.isPinned ? "open rest" : "rest"
+      isLive = guides.hasClosedRest && target == offset
+      name =
+        isShort
+        ? "open" : isLive ? "open rest, target" : guides.hasClosedRest ? "open rest" : "rest"
     case .midpoint:
       isLive = false
       name = isShort ? "mid" : "snap midpoint"
@@ -124,7 +128,8 @@ struct RightGutter {
       return
     }
     list.line(
-      from: Point(x: place.x - 10, y: place.y.rounded()), to: Point(x: place.x, y: place.y.rounded()),
+      from: Point(x: place.x - 10, y: place.y.rounded()),
+      to: Point(x: place.x, y: place.y.rounded()),
       theme.control)
     list.line(
       from: Point(x: place.x, y: place.y.rounded()),
@@ -159,7 +164,8 @@ struct RightGutter {
     _ list: inout DrawList
   ) {
     list.line(
-      from: Point(x: place.x - 12, y: place.y.rounded()), to: Point(x: place.x, y: place.y.rounded()),
+      from: Point(x: place.x - 12, y: place.y.rounded()),
+      to: Point(x: place.x, y: place.y.rounded()),
       theme.accent)
     let pill = Rect(x: place.x, y: (labelY - 9).rounded(), width: 52, height: 18)
     list.roundedRect(pill, radius: 3, theme.accent)

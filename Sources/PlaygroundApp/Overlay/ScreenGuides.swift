@@ -28,7 +28,7 @@ enum ScreenGuides {
     }
     if overlay.rests {
       drawRest(.open, guides, rowTop, screen, &list)
-      if guides.isPinned { drawRest(.closed, guides, rowTop, screen, &list) }
+      if guides.hasClosedRest { drawRest(.closed, guides, rowTop, screen, &list) }
     }
     if overlay.midpoint, let midpoint = guides.midpoint {
       line(
@@ -108,6 +108,10 @@ enum ScreenGuides {
     case .pathParallax, .combined:
       list.roundedBorder(
         HeaderPicture.frame(y: simulation.pathImageY, in: screen), radius: 0, GuideColors.mint)
+    case .stretchyHeader, .minimumHeight, .collapsingToolbar, .flexibleSpace, .quickReturn:
+      if let bar = simulation.bar(pictureSize: Picture.size) {
+        list.roundedBorder(bar.picture, radius: 0, GuideColors.mint)
+      }
     case .layerCake:
       for name in LayerName.allCases where simulation.tuning.layers[name].isVisible {
         list.roundedBorder(

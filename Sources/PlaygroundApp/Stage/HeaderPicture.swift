@@ -1,4 +1,5 @@
 import Drawing
+import PanelKit
 import ParallaxCore
 
 /// Draws what lies behind the table: the preset's pictures, and where they have run out the ground,
@@ -12,6 +13,32 @@ enum HeaderPicture {
       drawGaps(around: frame, simulation, in: screen, to: &list)
       list.append(.image(Picture.headerImage.id, in: frame, opacity: 1))
     case .layerCake: drawLayers(simulation, in: screen, to: &list)
+    case .stretchyHeader, .minimumHeight, .collapsingToolbar, .flexibleSpace, .quickReturn:
+      if let bar = simulation.bar(pictureSize: Picture.size) {
+        drawGaps(around: bar.frame, simulation, in: screen, to: &list)
+        if simulation.preset.table != .bar { drawBar(bar, to: &list) }
+      }
+    }
+  }
+
+  /// A bar lies over the rows.
+  static func drawOverRows(_ simulation: Simulation, to list: inout DrawList) {
+    guard simulation.preset.table == .bar,
+      let bar = simulation.bar(pictureSize: Picture.size)
+    else { return }
+    drawBar(bar, to: &list)
+    list.rect(
+      Rect(x: 0, y: bar.frame.maxY - 1, width: bar.frame.width, height: 1),
+      ListColors.hairline.opacity(0.5))
+    guard bar.isTriggered else { return }
+    // The action of a real app would begin here: a dot says that it is triggered.
+    list.circle(
+      Point(x: bar.frame.midX, y: bar.frame.maxY - 20), radius: 5, GuideColors.mint)
+  }
+
+  private static func drawBar(_ bar: Simulation.BarPlacement, to list: inout DrawList) {
+    list.clipped(to: bar.frame) { list in
+      list.append(.zoomedImage(Picture.headerImage.id, in: bar.picture, zoom: bar.zoom))
     }
   }
 

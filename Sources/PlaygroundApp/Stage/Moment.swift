@@ -10,7 +10,8 @@ struct Moment {
 
   static let all: [Moment] = [
     Moment(title: "Ridge hut before dark", subtitle: "Stove lit, boots drying", emblem: .hut),
-    Moment(title: "Rain on the tin roof", subtitle: "Six hours, never twice the same", emblem: .rain),
+    Moment(
+      title: "Rain on the tin roof", subtitle: "Six hours, never twice the same", emblem: .rain),
     Moment(title: "Tarn at first light", subtitle: "Fourteen frames, one keeper", emblem: .water),
     Moment(title: "Long way down", subtitle: "Knees remember every step", emblem: .ridge),
     Moment(title: "Lower falls", subtitle: "Loud enough to think in", emblem: .water),

@@ -16,6 +16,7 @@ enum PhoneScreen {
       list.rect(screen, ScreenColors.ground)
       HeaderPicture.draw(simulation, in: screen, to: &list)
       TableContent.draw(simulation, in: screen, to: &list)
+      HeaderPicture.drawOverRows(simulation, to: &list)
       PhoneStatusBar.draw(simulation, in: screen, to: &list)
     }
   }

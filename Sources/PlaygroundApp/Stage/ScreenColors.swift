@@ -8,4 +8,5 @@ enum ScreenColors {
   static let hatch = Color(0x463A66)
   static let indicator = Color(0x211A2E, alpha: 0.35)
   static let statusOverPicture = Color(0xFFFFFF)
+  static let statusShadow = Color(0x0A0718, alpha: 0.45)
 }

@@ -29,10 +29,10 @@ enum TableContent {
     _ simulation: Simulation, rowsTop: Double, width: Double, to list: inout DrawList
   ) {
     let path = simulation.tuning.path
-    let height = simulation.preset.hasPinnedTable ? 1 : path.borderHeight
-    let color =
-      simulation.preset.hasPinnedTable
-      ? ListColors.hairline : Color(0x000000, alpha: path.borderAlpha)
+    let isPath = simulation.preset == .pathParallax
+    guard isPath || simulation.preset.hasPinnedTable else { return }
+    let height = isPath ? path.borderHeight : 1
+    let color = isPath ? Color(0x000000, alpha: path.borderAlpha) : ListColors.hairline
     list.rect(Rect(x: 0, y: rowsTop - height, width: width, height: height), color)
   }
 

@@ -60,6 +60,8 @@ extension Canvas {
       polygons.draw(list.points(range), color, at: placement, on: raster)
     case .image(let id, let rect, let opacity):
       drawImage(id, in: rect, opacity: opacity, placement: placement, on: raster)
+    case .zoomedImage(let id, let rect, let zoom):
+      drawZoomedImage(id, in: rect, zoom: zoom, placement: placement, on: raster)
     case .icon(let icon, let rect, let color):
       drawIcon(icon, in: rect, color, placement: placement, on: raster)
     case .text(

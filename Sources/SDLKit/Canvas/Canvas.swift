@@ -21,6 +21,7 @@ public final class Canvas {
   var polygons = PolygonFill()
   var clips: [PixelRect] = []
   var line: [UInt32] = []
+  var zoomRows = ZoomRows()
 
   private final class OwnedSurface {
     let surface: Surface

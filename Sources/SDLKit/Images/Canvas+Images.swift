@@ -27,6 +27,24 @@ extension Canvas {
     }
   }
 
+  /// A picture that is enlarged as it is drawn; a canvas that waits has it scaled anew instead.
+  func drawZoomedImage(
+    _ id: ImageID, in rect: Rect, zoom: Double, placement: Placement, on raster: Raster
+  ) {
+    guard loadsInBackground, zoom.isFinite, zoom > 0, zoom != 1 else {
+      return drawImage(id, in: rect, opacity: 1, placement: placement, on: raster)
+    }
+    guard let images = assets.images, let box = placement.pixels(rect),
+      !box.intersection(raster.clip).isEmpty
+    else { return }
+    let width = placement.length(rect.width / zoom)
+    let height = placement.length(rect.height / zoom)
+    guard width > 0, height > 0, width <= Self.mostSide, height <= Self.mostSide,
+      let picture = images.picture(id, width: width, height: height, waits: false)
+    else { return }
+    raster.drawZoomed(picture, in: box, rows: &zoomRows)
+  }
+
   /// A symbol in the middle of its rectangle, as large as the shorter side.
   func drawIcon(
     _ icon: Icon, in rect: Rect, _ color: Color, placement: Placement, on raster: Raster
