@@ -20,6 +20,8 @@ import Testing
     (["--set=list.rows=2.5"], ["--set=list.rows=2.5", "whole number"]),
     (["--set=header.restInsetLinked=2"], ["true or false"]),
     (["--size=10x10"], ["--size=10x10", "allowed: WxH from 480x360 to 8192x8192"]),
+    (["--size=479x640"], ["--size=479x640", "WxH"]),
+    (["--size=960x359"], ["--size=960x359", "WxH"]),
     (["--size=960"], ["--size=960", "WxH"]),
     (["--size=960x"], ["--size=960x", "WxH"]),
     (["--size=960x640x2"], ["--size=960x640x2", "WxH"]),

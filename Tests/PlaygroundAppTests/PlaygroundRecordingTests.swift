@@ -71,6 +71,11 @@ import Testing
       stage.app.undo()
       frame()
       stage.app.apply(.setLink(link, true))
+      frame()
+      // The number below the link changes and the link stays.
+      stage.app.apply(.reset([link]))
+      #expect(stage.tuning.header.restInsetLinked)
+      for _ in 0..<3 { frame() }
       stage.letter("4")
       stage.letter("o")
       for _ in 0..<30 { frame() }

@@ -117,9 +117,10 @@ import Testing
       for other in parts[(index + 1)...] { #expect(!part.intersects(other), note) }
     }
     let isLeast = layout.phoneScale == 1.0 / 12
+    // 96 points for each gutter, 12 above and below; the phone stands on whole points.
     let fits =
-      layout.phone.y >= 0 && layout.phone.maxY <= layout.statusBar.y
-      && layout.leftGutter.width >= 88 && layout.rightGutter.width >= 88
+      layout.phone.y >= 11.5 && layout.phone.maxY <= layout.statusBar.y - 11.5
+      && layout.leftGutter.width >= 95.5 && layout.rightGutter.width >= 95.5
     #expect(fits || isLeast, note)
     let steps = layout.phoneScale * (layout.phoneScale < 1 ? 12 : 4)
     #expect(abs(steps - steps.rounded()) < 1e-9, note)

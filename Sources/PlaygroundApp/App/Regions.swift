@@ -29,10 +29,12 @@ struct Regions {
       let isDisturbed = region.frame.intersects(disturbed)
       guard everything || isDisturbed || region.hasChanged else { return }
       let clip = region.pixels(scale: scale)
-      guard !clip.isEmpty else { return }
-      region.draw(on: canvas, scale: scale, clip: clip)
+      if !clip.isEmpty {
+        region.draw(on: canvas, scale: scale, clip: clip)
+        damage.append(clip)
+      }
+      // One that is hidden is remembered too, or it would not be drawn when it comes back.
       region.didDraw()
-      damage.append(clip)
     }
     draw(&monitors, &damage)
     draw(&leftGutter, &damage)
