@@ -26,7 +26,10 @@ public enum TextFile {
       throw Failure(description: "there is no file \(path)")
     }
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    guard let size = attributes?[.size] as? any BinaryInteger, Int(size) <= mostBytes else {
+    // FoundationEssentials gives an integer, the whole of Foundation a number object.
+    let size =
+      (attributes?[.size] as? any BinaryInteger).map { Int($0) } ?? attributes?[.size] as? Int
+    guard let size, size <= mostBytes else {
       throw Failure(description: "\(path) is too large; allowed are 64 MiB")
     }
     guard let data = FileManager.default.contents(atPath: path) else {

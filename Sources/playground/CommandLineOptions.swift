@@ -38,6 +38,10 @@ enum CommandLineOptions {
     .init(name: "version", letter: nil, takesArgument: false),
   ]
 
+  /// What only a trace takes, and what only the others do.
+  private static let traceOptions: Set = ["fps", "duration", "out"]
+  private static let windowOptions: Set = ["size", "scale", "theme", "frames", "log", "record"]
+
   static let usage = """
     Usage: playground [OPTION]...
            playground trace SCRIPT [OPTION]...
@@ -84,6 +88,8 @@ enum CommandLineOptions {
     } catch {
       throw Wrong(description: "\(error.description); see --help")
     }
+    let operands = scanner.operands
+    let isTrace = operands.first == "trace"
     var options = Options()
     var trace = TraceCommand(script: "")
     for option in scanner.options {
@@ -94,7 +100,11 @@ enum CommandLineOptions {
       default: try set(option.name, to: option.argument ?? "", in: &options, &trace)
       }
     }
-    let operands = scanner.operands
+    let astray = isTrace ? windowOptions : traceOptions
+    if let option = scanner.options.first(where: { astray.contains($0.name) }) {
+      throw Wrong(
+        description: "--\(option.name) goes \(isTrace ? "not" : "only") with trace; see --help")
+    }
     switch (operands.first, operands.count) {
     case (nil, _): return .run(options)
     case ("bench", 1): return .bench(options)

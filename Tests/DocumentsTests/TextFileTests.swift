@@ -11,10 +11,6 @@ import Testing
 
   private func clean() { try? FileManager.default.removeItem(atPath: root) }
 
-  /// With the whole of Foundation in the process, as always on macOS, a file's size is an `NSNumber`,
-  /// which the reading does not take for a number: every file is refused as too large.
-  private static let sizeIsUnknown: Comment = "a file's size is not understood beside Foundation"
-
   private func refusal(_ path: String) -> String {
     do throws(TextFile.Failure) {
       _ = try TextFile.read(path)
@@ -30,11 +26,9 @@ import Testing
     defer { clean() }
     for text in ["", "a", "Größe\n\u{1F305}\r\nend", String(repeating: "long ", count: 100_000)] {
       try TextFile.write(text, to: root + "/a.txt")
-      withKnownIssue(Self.sizeIsUnknown) {
-        let read = try TextFile.read(root + "/a.txt")
-        let isSame = Array(read.utf8) == Array(text.utf8)
-        #expect(isSame)
-      }
+      let read = try TextFile.read(root + "/a.txt")
+      let isSame = Array(read.utf8) == Array(text.utf8)
+      #expect(isSame)
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: root)
     #expect(names == ["a.txt"])
@@ -43,9 +37,7 @@ import Testing
   @Test func whatIsNoTextIsRefused() throws {
     defer { clean() }
     try Data([0x61, 0xFF, 0xFE]).write(to: URL(fileURLWithPath: root + "/bytes"))
-    withKnownIssue(Self.sizeIsUnknown) {
-      #expect(refusal(root + "/bytes").contains("not UTF-8"))
-    }
+    #expect(refusal(root + "/bytes").contains("not UTF-8"))
     #expect(refusal(root + "/none").contains("there is no file"))
     #expect(refusal(root).contains("there is no file"))
   }
@@ -81,9 +73,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: root + "/link", withDestinationPath: root + "/target")
     try TextFile.write("new", to: root + "/link")
-    withKnownIssue(Self.sizeIsUnknown) {
-      let text = try TextFile.read(root + "/link")
-      #expect(text == "new")
-    }
+    let text = try TextFile.read(root + "/link")
+    #expect(text == "new")
   }
 }

@@ -52,6 +52,8 @@ import Testing
     (["trace"], ["trace takes one script"]),
     (["trace", "a", "b"], ["trace takes one script"]),
     (["bench", "more"], ["bench more"]),
+    (["--fps=60"], ["--fps", "only with trace"]),
+    (["bench", "--out=x"], ["--out", "only with trace"]),
   ]
 
   @Test(arguments: wrong.indices)
@@ -71,15 +73,29 @@ import Testing
   @Test(arguments: [
     ["--preset=layer-cake"], ["--preset", "combined"], ["--pre=combined"], ["-pcombined"],
     ["-p", "path-parallax"], ["--set=header.height=200", "-s", "header.y=4"],
-    ["-sheader.restInsetLinked=false"], ["--set=header.restInset=10"], ["--size=480x360"],
-    ["--size=8192x8192"], ["--scale=1"], ["--scale=2.75"], ["--theme=light"], ["--theme=dark"],
-    ["--frames=1"], ["--fps=10"], ["--fps=1000"], ["--captures=x"], ["--log=x"], ["--record=x"],
+    ["-sheader.restInsetLinked=false"], ["--set=header.restInset=10"], ["--fps=10"],
+    ["--fps=1000"], ["--captures=x"],
   ])
   func aRightOptionIsTaken(arguments: [String]) throws {
     let outcome = try Program.run(["trace", "-"] + arguments + ["--duration=0"])
     #expect(outcome.status == 0, "\(arguments): \(outcome.errors)")
     #expect(outcome.errors == "", "\(arguments)")
     #expect(outcome.output.count { $0 == "\n" } == 2, "\(arguments): \(outcome.output)")
+  }
+
+  /// Options of the window; the version ends the run before it opens.
+  @Test(arguments: [
+    "--size=480x360", "--size=8192x8192", "--scale=1", "--scale=2.75", "--theme=light",
+    "--theme=dark", "--frames=1", "--log=x", "--record=x",
+  ])
+  func aRightOptionOfTheWindowIsTakenAndIsNoneOfATrace(argument: String) throws {
+    let outcome = try Program.run([argument, "--version"])
+    #expect(outcome.status == 0, "\(argument): \(outcome.errors)")
+    #expect(outcome.errors == "", "\(argument)")
+    let trace = try Program.run(["trace", "-", argument])
+    #expect(trace.status == 2, "\(argument)")
+    #expect(trace.isOneLine)
+    #expect(trace.errors.contains("goes not with trace"), "\(trace.errors)")
   }
 
   @Test func presetAndConstantsAreInForce() throws {

@@ -2,12 +2,10 @@ import Documents
 import ParallaxCore
 import SDLKit
 
-/// Writes a row for every display frame in which anything moved.
+/// Writes a row for every display frame in which anything moved, numbered as a trace numbers them.
 final class FrameLog {
   private let file: LineFile
   private let trace: Trace
-  private var last = -1
-
   init(path: String, preset: Preset) throws(AssetError) {
     // A session may change to every preset.
     let presets = Preset.allCases.map { TimedInput(at: 0, .preset($0)) }
@@ -17,8 +15,8 @@ final class FrameLog {
   }
 
   func append(_ app: Playground) {
-    guard app.frameCount != last else { return }
-    last = app.frameCount
-    file.append(trace.row(frame: app.frameCount, time: app.sessionTime, app.simulation))
+    let frame = app.frameCount - 1
+    file.append(
+      trace.row(frame: frame, time: Double(frame) / app.framesPerSecond, app.simulation))
   }
 }

@@ -82,11 +82,12 @@ struct WindowLoop {
     } else {
       takeEvents()
       // After a long stop the content goes on, it does not jump.
+      let before = app.frameCount
       app.advance(frames: min(due, 4))
+      if app.frameCount != before { log?.append(app) }
     }
     takeResults()
     runCaptures()
-    log?.append(app)
     app.statusBar.framesPerSecond = app.needsFrame ? meter.rate(at: start) : nil
     if try draw() { meter.drew(at: start) }
     app.lastWork = (Clock.now() - start) * 1000

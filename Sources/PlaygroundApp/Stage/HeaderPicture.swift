@@ -92,8 +92,10 @@ enum HeaderPicture {
     around picture: Rect, _ simulation: Simulation, in screen: Rect, to list: inout DrawList
   ) {
     let geometry = simulation.tableGeometry
+    // The line above a pinned table's rows covers a point that they do not.
+    let line = simulation.preset.hasPinnedTable ? 1.0 : 0
     let bottom = min(
-      screen.height, max(geometry.frameY, simulation.screenY(ofContent: geometry.rowsY)))
+      screen.height, max(geometry.frameY, simulation.screenY(ofContent: geometry.rowsY) - line))
     let top = min(max(picture.y, 0), bottom)
     hatch(Rect(x: 0, y: 0, width: screen.width, height: top), to: &list)
     let end = picture.isEmpty ? top : max(top, min(picture.maxY, bottom))
