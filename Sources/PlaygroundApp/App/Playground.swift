@@ -44,6 +44,8 @@ final class Playground {
   /// How many display frames have passed. The simulation's own time is made of them, so that a
   /// recorded session gives the same frames again.
   private(set) var frameCount = 0
+  /// How many of them were not slept through.
+  private(set) var steps = 0
   /// What happened to the simulation, while it is recorded.
   var recording: Script?
   /// How long the last frame's work took, in milliseconds.
@@ -113,6 +115,7 @@ final class Playground {
       let wasAtRest = simulation.isAtRest
       simulation.step()
       frameCount += 1
+      steps += 1
       if !(wasAtRest && simulation.isAtRest) {
         monitorHistory.append(simulation, lastWork: lastWork)
       }

@@ -2,10 +2,13 @@ import Documents
 import ParallaxCore
 import SDLKit
 
-/// Writes a row for every display frame in which anything moved, numbered as a trace numbers them.
+/// Writes a row for what the window opens with, for every display frame that was not slept through,
+/// and for every edit that moved the content at rest; numbered as a trace numbers them.
 final class FrameLog {
   private let file: LineFile
   private let trace: Trace
+  private var lastStep = -1
+  private var lastOffset = 0.0
   init(path: String, preset: Preset) throws(AssetError) {
     // A session may change to every preset.
     let presets = Preset.allCases.map { TimedInput(at: 0, .preset($0)) }
@@ -15,7 +18,11 @@ final class FrameLog {
   }
 
   func append(_ app: Playground) {
-    let frame = app.frameCount - 1
+    let offset = app.simulation.scrollView.contentOffset
+    guard app.steps != lastStep || (app.isAsleep && offset != lastOffset) else { return }
+    lastStep = app.steps
+    lastOffset = offset
+    let frame = max(0, app.frameCount - 1)
     file.append(
       trace.row(frame: frame, time: Double(frame) / app.framesPerSecond, app.simulation))
   }

@@ -82,10 +82,9 @@ struct WindowLoop {
     } else {
       takeEvents()
       // After a long stop the content goes on, it does not jump.
-      let before = app.frameCount
       app.advance(frames: min(due, 4))
-      if app.frameCount != before { log?.append(app) }
     }
+    log?.append(app)
     takeResults()
     runCaptures()
     app.statusBar.framesPerSecond = app.needsFrame ? meter.rate(at: start) : nil
