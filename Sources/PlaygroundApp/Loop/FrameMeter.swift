@@ -10,15 +10,17 @@ struct FrameMeter {
     next = (next + 1) % times.count
   }
 
-  /// The rate over the last half second of drawn frames, in frames a second.
+  /// The rate of the frames that were drawn in the last half second, in frames a second.
   func rate(at time: Double) -> Double {
     var count = 0
     var first = time
+    var last = -Double.infinity
     for shown in times where shown > time - 0.5 && shown <= time {
       count += 1
       first = min(first, shown)
+      last = max(last, shown)
     }
-    guard count > 1, time > first else { return 0 }
-    return Double(count - 1) / (time - first)
+    guard count > 1, last > first else { return 0 }
+    return Double(count - 1) / (last - first)
   }
 }

@@ -92,9 +92,12 @@ struct Graph {
   ) {
     guard frames > 0 else { return }
     let step = plot.width / Double(Self.shownFrames(plot))
-    list.polyline(width: width, color) { points in
-      for back in stride(from: frames - 1, through: 0, by: -1) {
-        points.append(Point(x: plot.maxX - 3 - Double(back) * step, y: y(value(back))))
+    // The last point stands 3 points inside, for its dot; the first ones may be outside.
+    list.clipped(to: plot) { list in
+      list.polyline(width: width, color) { points in
+        for back in stride(from: frames - 1, through: 0, by: -1) {
+          points.append(Point(x: plot.maxX - 3 - Double(back) * step, y: y(value(back))))
+        }
       }
     }
     list.circle(
