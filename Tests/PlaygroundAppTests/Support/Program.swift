@@ -13,7 +13,8 @@ struct Program {
     var isOneLine: Bool { errors.hasSuffix("\n") && errors.count { $0 == "\n" } == 1 }
   }
 
-  let process = Process()
+  let process: Child
+  private let arguments: [String]
   private let folder: TemporaryFolder
 
   /// Where the program was built: beside this test bundle.
@@ -41,6 +42,7 @@ struct Program {
     _ arguments: [String], path: String? = nil, in directory: String? = nil, input: String = "",
     environment: [String: String] = [:]
   ) throws {
+    self.arguments = arguments
     folder = try TemporaryFolder()
     var variables = environment
     let own = ProcessInfo.processInfo.environment
@@ -48,17 +50,11 @@ struct Program {
     where variables[name] == nil {
       variables[name] = own[name]
     }
-    process.executableURL = URL(fileURLWithPath: try path ?? Self.path())
-    process.arguments = arguments
-    process.environment = variables
-    process.currentDirectoryURL = URL(fileURLWithPath: directory ?? folder.path)
     // Files, not pipes: nobody has to read them for the program to go on.
-    let input = try folder.write(input, to: "in")
-    process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: input))
-    for name in ["out", "err"] { _ = try folder.write("", to: name) }
-    process.standardOutput = FileHandle(forWritingAtPath: folder.file("out"))
-    process.standardError = FileHandle(forWritingAtPath: folder.file("err"))
-    try process.run()
+    process = try Child(
+      try path ?? Self.path(), arguments, environment: variables,
+      directory: directory ?? folder.path, input: try folder.write(input, to: "in"),
+      output: try folder.write("", to: "out"), errors: try folder.write("", to: "err"))
   }
 
   /// What it has printed so far.
@@ -71,18 +67,13 @@ struct Program {
     let isOver = eventually(within: seconds) { !process.isRunning }
     if !isOver {
       kill()
-      Issue.record("the program did not end in \(seconds) s: \(process.arguments ?? [])")
+      Issue.record("the program did not end in \(seconds) s: \(arguments)")
     }
-    return Outcome(
-      status: process.isRunning ? -1 : process.terminationStatus, output: output, errors: errors)
+    return Outcome(status: process.terminationStatus, output: output, errors: errors)
   }
 
   /// Ends it at once, if it still runs.
-  func kill() {
-    guard process.isRunning else { return }
-    Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-  }
+  func kill() { process.kill() }
 
   /// Runs the playground without a display to its end.
   static func run(
