@@ -41,10 +41,13 @@ public enum TextFile {
     return text
   }
 
-  /// Writes a file whole: it is there with all of the text, or as it was.
+  /// Writes a file whole: it is there with all of the text, or as it was. Into a device, a pipe or
+  /// through a link the text is written in place: another file in its stead would end what it is.
   public static func write(_ text: String, to path: String) throws(Failure) {
+    let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type]
+    let isPlain = (type as? FileAttributeType ?? .typeRegular) == .typeRegular
     do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      try Data(text.utf8).write(to: URL(filePath: path), options: isPlain ? .atomic : [])
     } catch {
       throw Failure(description: "\(path) cannot be written")
     }

@@ -67,6 +67,22 @@ import Testing
     #expect(names == [])
   }
 
+  /// A link to the device, which tells what was written: not every test may make a device.
+  @Test func aDeviceStaysADeviceAndALinkALink() throws {
+    defer { clean() }
+    for device in ["/dev/null", "/dev/full"] where FileManager.default.fileExists(atPath: device) {
+      let path = root + "/link"
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: device)
+      if device == "/dev/full" {
+        #expect(throws: TextFile.Failure.self) { try TextFile.write("x", to: path) }
+      } else {
+        try TextFile.write("x", to: path)
+      }
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == device)
+      try FileManager.default.removeItem(atPath: path)
+    }
+  }
+
   @Test func aLinkIsFollowedOrReplacedButTheTextArrives() throws {
     defer { clean() }
     try TextFile.write("old", to: root + "/target")

@@ -94,6 +94,35 @@ import Testing
     #expect(view.nextWake(after: 5) == nil)
   }
 
+  @Test func itGrowsToSayAllOfItAndNoFurtherThanItsFrame() throws {
+    let short = Toast(icon: .check, text: "Saved a.png", detail: "in captures")
+    let long = Toast(
+      icon: .check, text: "Saved pinned-header-20300131-094100.png", detail: "in /home/me/captures")
+    let endless = Toast(
+      icon: .close, text: "Not saved", detail: String(repeating: "long ", count: 99))
+    for (toast, width) in [(short, 376.0), (long, nil), (endless, 724)] {
+      var view = ToastView()
+      view.show(toast, at: 0, metrics: FixedMetrics())
+      _ = view.update(PanelInput(time: 0), in: frame)
+      var list = DrawList()
+      view.draw(into: &list, .dark)
+      guard case .roundedRect(let box, _, _)? = list.commands.first else {
+        Issue.record("no box")
+        continue
+      }
+      #expect(width.map { $0 == box.width } ?? (box.width > 376 && box.width < 724))
+      #expect(box.midX == frame.midX)
+      guard toast != endless else { continue }
+      var texts = 0
+      for case .text(_, _, let style, _, _, _, let most) in list.commands {
+        let text = style == .caption ? toast.detail : toast.text
+        #expect(FixedMetrics().width(of: text, style: style) <= most, "\(text)")
+        texts += 1
+      }
+      #expect(texts == 2)
+    }
+  }
+
   @Test func thePointerHoldsIt() {
     var view = shown()
     _ = view.update(

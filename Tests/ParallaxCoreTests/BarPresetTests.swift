@@ -114,6 +114,21 @@ struct BarPresetTests {
     }
   }
 
+  @Test(arguments: bars)
+  func noPlaceIsANegativeZero(preset: Preset) throws {
+    var tuning = Tuning()
+    for height in [180.0, 0] {
+      tuning.bar.height = height
+      let simulation = Simulation(preset: preset, tuning: tuning)
+      let bar = try #require(simulation.bar(pictureSize: picture))
+      for place in [
+        bar.frame.y, simulation.unclampedOffset(of: .open), simulation.unclampedOffset(of: .closed),
+      ] {
+        #expect(place != 0 || place.sign == .plus, "height \(height)")
+      }
+    }
+  }
+
   @Test func theQuickReturnComesBackWithTheFirstMotionDown() throws {
     var simulation = Simulation(preset: .quickReturn)
     func drag(_ simulation: inout Simulation, by distance: Double) {

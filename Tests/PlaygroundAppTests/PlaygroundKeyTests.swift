@@ -108,6 +108,13 @@ import Testing
     #expect(stage.app.hold.isFree)
   }
 
+  @Test func aHeldCaptureKeyTakesOnePicture() {
+    let stage = Stage()
+    stage.letter("s", .command)
+    for _ in 0..<30 { stage.key(.character("s"), .command, isRepeat: true) }
+    #expect(stage.app.captureRequests == [.phone])
+  }
+
   @Test func controlKeysAskForPicturesAndForTheEnd() {
     let stage = Stage()
     stage.letter("s", .command)

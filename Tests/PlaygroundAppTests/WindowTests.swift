@@ -108,6 +108,37 @@ import Testing
     #expect(files.count == 1)
   }
 
+  @Test func closingWaitsForThePicturesThatWereAskedFor() throws {
+    let guest = try Guest()
+    try guest.act("key ctrl+s key ctrl+s key ctrl+q")
+    #expect(guest.program.finish(within: 20).status == 0)
+    let names = guest.folder.names(in: "captures")
+    #expect(names.count == 2 && names.allSatisfy { $0.hasSuffix(".png") }, "\(names)")
+  }
+
+  @Test func aPlaceWhereNoSessionCanBeKeptIsNamedAtOnce() throws {
+    let display = try Display()
+    let program = try Program(
+      ["--record=/nowhere/session.jsonl", "--assets=\(Folders.package)/Assets"],
+      environment: ["DISPLAY": display.name])
+    defer { program.kill() }
+    let outcome = program.finish(within: 20)
+    #expect(outcome.status == 1)
+    #expect(outcome.isOneLine && outcome.errors.contains("/nowhere/session.jsonl"))
+  }
+
+  @Test func aDisplayThatCannotBeReachedIsNamed() throws {
+    let folder = try TemporaryFolder()
+    // Without the variable Wayland's library has something to say first.
+    let program = try Program(
+      ["--assets=\(Folders.package)/Assets"],
+      environment: ["DISPLAY": ":4095", "XDG_RUNTIME_DIR": folder.path])
+    defer { program.kill() }
+    let outcome = program.finish(within: 20)
+    #expect(outcome.status == 1)
+    #expect(outcome.isOneLine && outcome.errors.contains(":4095"), "\(outcome.errors)")
+  }
+
   @Test func aCaptureThatCannotBeWrittenIsSaidInTheWindow() throws {
     let file = try TemporaryFolder()
     let guest = try Guest(["--captures=\(try file.write("", to: "file"))/pictures"])

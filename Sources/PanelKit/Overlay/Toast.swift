@@ -21,12 +21,14 @@ public struct Toast: Hashable, Sendable {
   }
 }
 
-/// The one toast of the window: top centre, for 4 s, longer while the pointer is on it.
+/// The one toast of the window: top centre, for 4 s, longer while the pointer is on it. It is 376
+/// points wide, wider only where its text needs it.
 public struct ToastView: Sendable {
   /// The toast that shows.
   public private(set) var toast: Toast?
   private var box = Rect.zero
   private var textWidth = 0.0
+  private var detailWidth = 0.0
   private var actionWidth = 0.0
   private var left = 0.0
   private var lastTime = 0.0
@@ -48,6 +50,9 @@ public struct ToastView: Sendable {
     lastTime = time
     pressed = nil
     textWidth = metrics.width(of: toast.text, style: .body)
+    // Rounded up, or its last letter might not fit.
+    detailWidth =
+      toast.detail.isEmpty ? 0 : metrics.width(of: toast.detail, style: .caption).rounded(.up) + 9
     actionWidth = toast.action.map { metrics.width(of: $0, style: .bodyMedium) } ?? 0
   }
 
@@ -57,7 +62,9 @@ public struct ToastView: Sendable {
   /// Lets time pass and handles the events; true when the action was clicked, after which the toast
   /// is gone. The frame is the part of the window it is centred in.
   public mutating func update(_ input: PanelInput, in frame: Rect) -> Bool {
-    let width = min(376, max(0, frame.width - 16))
+    let ends = 40 + (toast?.action == nil ? 40 : 56 + actionWidth)
+    let needed = (textWidth + detailWidth + ends).rounded(.up)
+    let width = min(max(376, needed), max(0, frame.width - 16))
     box = Rect(
       x: (frame.midX - width / 2).rounded(), y: frame.y + 12, width: width, height: 40)
     let passed = max(0, input.time - lastTime)

@@ -25,7 +25,8 @@ extension Simulation {
     case .collapsingToolbar: return toolbarBar(pictureSize, width)
     case .flexibleSpace: return flexibleBar(pictureSize, width)
     case .quickReturn:
-      let frame = Rect(x: 0, y: -quickReturnHidden, width: width, height: tuning.bar.height)
+      let frame = Rect(
+        x: 0, y: (-quickReturnHidden).withoutNegativeZero, width: width, height: tuning.bar.height)
       let progress = frame.height > 0 ? 1 - quickReturnHidden / frame.height : 1
       return BarPlacement(
         frame: frame, picture: Self.covering(pictureSize, frame), progress: progress)

@@ -56,7 +56,7 @@ extension Simulation {
     case (.closed, .pinned): tuning.snap.closedRest
     case (.closed, .tableHeader): tableHeaderHeight
     case (.closed, .bar):
-      preset == .quickReturn ? 0 : -minimumHeightHeader.minimumHeight.withoutNegativeZero
+      preset == .quickReturn ? 0 : (-minimumHeightHeader.minimumHeight).withoutNegativeZero
     }
   }
 

@@ -11,7 +11,7 @@ extension Playground {
       if key == .escape || isHelp(key, modifiers), !isRepeat { messages.toggleHelp() }
       return
     }
-    if modifiers.contains(.command), command(key, modifiers) { return }
+    if modifiers.contains(.command), command(key, modifiers, isRepeat: isRepeat) { return }
     if panel.capturesKeyboard {
       if let key = PanelKey(key, modifiers) { send(.key(key)) }
       return
@@ -22,8 +22,9 @@ extension Playground {
 
   /// Shortcuts with Ctrl (Command on macOS). Those that change the constants wait for the end of what
   /// holds the keyboard.
-  private func command(_ key: Key, _ modifiers: Modifiers) -> Bool {
+  private func command(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool) -> Bool {
     switch key {
+    case .character("s") where isRepeat: break
     case .character("s"):
       captureRequests.append(modifiers.contains(.shift) ? .window : .phone)
     case .character("z") where !panel.capturesKeyboard:

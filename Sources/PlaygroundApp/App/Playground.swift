@@ -140,7 +140,7 @@ final class Playground {
   /// Lets something happen to the simulation now.
   func perform(_ kind: TimedInput.Kind) {
     let input = TimedInput(at: sessionTime, kind)
-    recording?.inputs.append(input)
+    recording?.record(input)
     simulation.apply(input)
   }
 
@@ -156,7 +156,7 @@ final class Playground {
           settings[link.name] = link[tuning]
         }
       }
-      recording?.inputs.append(TimedInput(at: sessionTime, .set(settings)))
+      recording?.record(TimedInput(at: sessionTime, .set(settings)))
     }
     simulation.setTuning(tuning)
   }

@@ -28,6 +28,9 @@ struct CaptureJob: Sendable {
       canvas.draw(list, origin: .zero, scale: scale, clip: canvas.bounds)
       try canvas.savePNG(to: path)
       return CaptureResult(path: path, failure: nil)
+    } catch let error as AssetError {
+      // The reason first: of a long line the notice shows only the beginning.
+      return CaptureResult(path: path, failure: "\(error.reason), \(error.path)")
     } catch {
       return CaptureResult(path: path, failure: "\(error)")
     }

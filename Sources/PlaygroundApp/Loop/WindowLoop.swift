@@ -15,6 +15,8 @@ struct WindowLoop {
   private let queue: EventQueue
   private let inbox = CaptureInbox()
   private var captures: CaptureFolder
+  /// How many captures have not told yet how they ended.
+  private var pendingCaptures = 0
   private var events: [InputEvent] = []
   private var meter = FrameMeter()
   private var mustDrawAll = true
@@ -37,16 +39,41 @@ struct WindowLoop {
       framesPerSecond: window.refreshRate ?? 60, isDark: options.isDark, metrics: fonts)
     captures = CaptureFolder(path: options.captures)
     log = try options.log.map { try FrameLog(path: $0, preset: options.preset) }
-    app.recording = options.record.map { _ in Script() }
+    if let path = options.record {
+      // A place that cannot be written is named now, not when the session is over.
+      try TextFile.write("", to: path)
+      app.recording = Script()
+    }
     fitWindow()
   }
 
-  /// Runs until the window is closed, or for as many display frames as the options say.
+  /// Runs until the window is closed, or for as many display frames as the options say. The session
+  /// is kept however it ends, and so are the pictures that were asked for.
   mutating func run() throws {
-    try loop()
+    let result = Result { try loop() }
+    let failure = finishCaptures()
     if let path = options.record, let script = app.recording {
       try TextFile.write(script.text, to: path)
     }
+    try result.get()
+    if let failure { throw TextFile.Failure(description: failure) }
+  }
+
+  /// Waits ten seconds at most for the pictures that are still being drawn; why the last that failed
+  /// did so.
+  private mutating func finishCaptures() -> String? {
+    var failure: String?
+    let end = Clock.now() + 10
+    while pendingCaptures > 0, Clock.now() < end {
+      queue.wait(timeout: 0.1)
+      events.removeAll(keepingCapacity: true)
+      queue.poll(into: &events)
+      for result in inbox.take() {
+        pendingCaptures -= 1
+        failure = result.failure ?? failure
+      }
+    }
+    return failure
   }
 
   private mutating func loop() throws {
@@ -151,6 +178,7 @@ struct WindowLoop {
   private mutating func runCaptures() {
     guard !app.captureRequests.isEmpty else { return }
     for kind in app.captureRequests {
+      pendingCaptures += 1
       do {
         let path = try captures.reserve(
           preset: app.simulation.preset, label: kind == .window ? "window" : nil)
@@ -180,7 +208,10 @@ struct WindowLoop {
     }
   }
 
-  private func takeResults() {
-    for result in inbox.take() { app.show(result) }
+  private mutating func takeResults() {
+    for result in inbox.take() {
+      pendingCaptures -= 1
+      app.show(result)
+    }
   }
 }

@@ -65,13 +65,17 @@ struct LeftGutter {
     column.solve(in: 8...max(8, layout.leftGutter.height - 8))
 
     var index = 0
-    func label(_ text: String, _ value: Double, _ list: inout DrawList) {
+    func label(
+      _ text: String, _ value: Double, isLive: Bool = false, _ list: inout DrawList
+    ) {
       let place = Point(x: x - 8, y: column.places[index] - 8)
       index += 1
       let decimals = abs(value - value.rounded()) < 0.05 ? 0 : 1
       list.number(value, decimals: decimals, at: place, style: .captionSemibold, theme.text)
-      // The name ends before the value's widest usual form.
-      let end = place.x - (decimals > 0 ? 38 : 26)
+      // The name ends before the value; one that changes as the list moves keeps room for its widest
+      // usual form.
+      let figures = isLive || abs(value) >= 99.95 ? 3.0 : 2
+      let end = place.x - figures * 7 - (decimals > 0 ? 17 : 5)
       list.text(
         text, at: Point(x: end, y: place.y), style: .caption, theme.faint, alignment: .trailing,
         maxWidth: max(1, end - layout.leftGutter.x - 2))
@@ -79,7 +83,7 @@ struct LeftGutter {
     if uncovered > 0 { label("uncovered", uncovered, &list) }
     if guides.hasClosedRest, maxY > uncovered { label("travel", maxY - uncovered, &list) }
     label(isShort ? "max Y" : guides.hasClosedRest ? "header max Y" : "table header", maxY, &list)
-    if overscroll > 0 { label("overscroll", overscroll, &list) }
+    if overscroll > 0 { label("overscroll", overscroll, isLive: true, &list) }
   }
 
   private func slantedTick(_ x: Double, _ y: Double, _ theme: Theme, _ list: inout DrawList) {
