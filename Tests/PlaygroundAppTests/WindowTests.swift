@@ -213,6 +213,12 @@ import Testing
     try change("question", layout.screen)
   }
 
+  @Test func aSizeIsInPointsOfTheInterface() throws {
+    let guest = try Guest(["--scale=1.5"])
+    #expect(try guest.shot().width == 1440)
+    #expect(try guest.shot().height == 960)
+  }
+
   @Test func everySizeIsDrawnAndTheListStays() throws {
     let guest = try Guest()
     try guest.act("key o")

@@ -32,6 +32,7 @@ struct WindowLoop {
     window = try Window(
       title: "Parallax Playground", width: Int(size.width), height: Int(size.height),
       assets: assets)
+    Self.fit(window, to: size, options)
     queue = EventQueue(window: window)
     guard let fonts = assets.fonts else { throw AssetError(path: "fonts", reason: "none") }
     app = Playground(
@@ -155,6 +156,20 @@ struct WindowLoop {
     for failure in assets.images?.takeFailures() ?? [] {
       app.show(Toast(icon: .close, text: "A picture is missing", detail: failure.description))
     }
+  }
+
+  /// A size is meant in points of the interface, which are the system's only at the scale of that. The
+  /// usual size is held to what the display has room for.
+  private static func fit(_ window: Window, to size: Size, _ options: Options) {
+    let scale = (options.scale ?? window.suggestedScale) / window.pixelsPerPoint
+    var fitted = Size(width: size.width * scale, height: size.height * scale)
+    if options.size == nil, let usable = window.usableSize {
+      fitted.width = min(fitted.width, usable.width)
+      // The window's own title bar needs room, and is not known before it is there.
+      fitted.height = min(fitted.height, usable.height - 40 * scale)
+    }
+    guard fitted != size else { return }
+    window.setSize(width: Int(fitted.width.rounded()), height: Int(fitted.height.rounded()))
   }
 
   private func fitWindow() {

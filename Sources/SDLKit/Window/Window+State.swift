@@ -56,6 +56,16 @@ extension Window {
     return min(max((scale * 4).rounded() / 4, 1), 3)
   }
 
+  /// The part of the display that windows may cover, in the system's points; nil when the system does
+  /// not say.
+  ///
+  /// The corresponding C function is `SDL_GetDisplayUsableBounds`.
+  public var usableSize: Size? {
+    var bounds = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(display, &bounds) == 0 else { return nil }
+    return Size(width: Double(bounds.w), height: Double(bounds.h))
+  }
+
   private var display: Int32 { max(0, SDL_GetWindowDisplayIndex(handle)) }
 
   /// Whether the window can be seen; drawing an invisible one is wasted.
@@ -84,12 +94,15 @@ extension Window {
   /// The corresponding C function is `SDL_SetWindowTitle`.
   public func setTitle(_ title: String) { SDL_SetWindowTitle(handle, title) }
 
-  /// Resizes the window, in the system's points.
+  /// Resizes the window, in the system's points, to at most 16384 a side, and centres it.
   ///
-  /// The corresponding C function is `SDL_SetWindowSize`.
+  /// The corresponding C functions are `SDL_SetWindowSize` and `SDL_SetWindowPosition`.
   public func setSize(width: Int, height: Int) {
+    let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
     SDL_SetWindowSize(
-      handle, Int32(clamping: max(480, width)), Int32(clamping: max(360, height)))
+      handle, Int32(clamping: min(max(480, width), 16384)),
+      Int32(clamping: min(max(360, height), 16384)))
+    SDL_SetWindowPosition(handle, centered, centered)
   }
 
   /// Whether typed characters arrive as text; on only while a field is edited.
