@@ -72,7 +72,8 @@ enum CommandLineOptions {
       -o, --out=FILE        write the rows to a file
       --preset, --set, --captures and --assets as above
 
-    Without a display a tour of all presets is played off-screen instead of opening a window.
+    Without a display a tour of the two effects' presets is played off-screen instead of opening a
+    window.
     """
 
   private static let others = Preset.allCases.filter { !Preset.classic.contains($0) }

@@ -118,6 +118,19 @@ import Testing
     #expect(!stage.app.messages.contains(word))
   }
 
+  @Test func anEditAtRestIsInTheGraphsAtOnce() {
+    let stage = Stage(preset: .layerCake)
+    let before = stage.app.monitorHistory.layerY(6, back: 0)
+    var tuning = stage.app.simulation.tuning
+    tuning.header.height = 96
+    tuning.layers.pines.base = 40
+    stage.app.setTuning(tuning)
+    #expect(stage.app.simulation.scrollView.contentOffset == -53)
+    #expect(stage.app.monitorHistory.sample(back: 0).offset == -53)
+    #expect(stage.app.monitorHistory.sample(back: 1).offset == -137)
+    #expect(stage.app.monitorHistory.layerY(6, back: 0) == before + 32)
+  }
+
   @Test func anotherPresetBeginsItsGraphsWithWhatItIs() {
     let stage = Stage()
     stage.letter("o")

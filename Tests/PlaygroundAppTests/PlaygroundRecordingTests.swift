@@ -14,7 +14,7 @@ import Testing
     session: (Stage, () -> Void) throws -> Void
   ) throws {
     let stage = Stage(preset: preset, framesPerSecond: framesPerSecond)
-    stage.app.recording = Script()
+    stage.app.beginRecording()
     var models: [Simulation] = []
     try session(stage) {
       // The key that steps a frame has done so already.
@@ -24,7 +24,8 @@ import Testing
     let script = try #require(stage.app.recording)
     let again = try Script(text: script.text)
     #expect(again == script, note)
-    var run = TraceRun(script: again, preset: preset, framesPerSecond: framesPerSecond)
+    // The recording itself says which preset it began with.
+    var run = TraceRun(script: again, framesPerSecond: framesPerSecond)
     for (frame, model) in models.enumerated() {
       run.advance(shot: { _, _ in })
       let isSame = run.simulation == model
@@ -36,6 +37,27 @@ import Testing
         """)
       if !isSame { return }
     }
+  }
+
+  @Test func aRecordingBeginsWithPresetAndConstants() throws {
+    let stage = Stage(preset: .layerCake)
+    stage.app.simulation.edit { tuning in
+      tuning.snap.midpoint = 0.3
+      tuning.header.restInsetLinked = false
+      tuning.header.restInset = 50
+    }
+    stage.app.beginRecording()
+    let script = try #require(stage.app.recording)
+    #expect(script.inputs.map(\.time) == [0, 0])
+    #expect(script.inputs.first?.kind == .preset(.layerCake))
+    var run = TraceRun(script: script)
+    run.advance(shot: { _, _ in })
+    #expect(run.simulation.tuning == stage.app.simulation.tuning)
+    #expect(run.simulation.scrollView.contentOffset == -130)
+    // As a trace begins by itself, there is nothing to say.
+    let plain = Stage()
+    plain.app.beginRecording()
+    #expect(plain.app.recording == Script())
   }
 
   @Test(arguments: [60.0, 59.94, 75, 120, 144])

@@ -42,6 +42,7 @@ extension HelpOverlay {
         Entry(keys: ["T"], text: "Light or dark theme"),
         Entry(keys: ["?"], text: "This help"),
         Entry(keys: ["Esc"], text: "Close or cancel"),
+        Entry(keys: [commandKey, "Q"], text: "Quit"),
       ]),
     Group(
       title: "Panel",

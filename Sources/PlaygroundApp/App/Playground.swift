@@ -148,17 +148,36 @@ final class Playground {
   func setTuning(_ tuning: Tuning) {
     guard tuning != simulation.tuning else { return }
     if recording != nil {
-      var settings: [String: Double] = [:]
-      for parameter in Parameter.all where parameter[tuning] != parameter[simulation.tuning] {
-        settings[parameter.name] = parameter[tuning]
-        // A value named alone would set its constant free.
-        if let flag = parameter.link?.isOn, let link = Parameter.flag(at: flag) {
-          settings[link.name] = link[tuning]
-        }
-      }
+      let settings = Self.settings(from: simulation.tuning, to: tuning)
       recording?.record(TimedInput(at: sessionTime, .set(settings)))
     }
     simulation.setTuning(tuning)
+    // Nothing steps at rest: the graphs take the edit itself.
+    if isAsleep { monitorHistory.append(simulation, lastWork: lastWork) }
+  }
+
+  /// Records from now on, beginning with what differs from the screen as a trace loads it.
+  func beginRecording() {
+    recording = Script()
+    let loaded = Simulation()
+    if simulation.preset != loaded.preset {
+      recording?.record(TimedInput(at: 0, .preset(simulation.preset)))
+    }
+    let settings = Self.settings(from: loaded.tuning, to: simulation.tuning)
+    if !settings.isEmpty { recording?.record(TimedInput(at: 0, .set(settings))) }
+  }
+
+  /// The constants that differ, by name; a value named alone would set its constant free, so its link
+  /// is named too.
+  private static func settings(from old: Tuning, to new: Tuning) -> [String: Double] {
+    var settings: [String: Double] = [:]
+    for parameter in Parameter.all where parameter[new] != parameter[old] {
+      settings[parameter.name] = parameter[new]
+      if let flag = parameter.link?.isOn, let link = Parameter.flag(at: flag) {
+        settings[link.name] = link[new]
+      }
+    }
+    return settings
   }
 
   /// Whether the next display frame may differ from this one without an event.

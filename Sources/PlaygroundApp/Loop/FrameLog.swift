@@ -19,10 +19,12 @@ final class FrameLog {
 
   func append(_ app: Playground) {
     let offset = app.simulation.scrollView.contentOffset
-    guard app.steps != lastStep || (app.isAsleep && offset != lastOffset) else { return }
+    let hasStepped = app.steps != lastStep
+    guard hasStepped || (app.isAsleep && offset != lastOffset) else { return }
+    // An edit at rest belongs to the frame that comes next, as a recording has it.
+    let frame = hasStepped ? max(0, app.frameCount - 1) : app.frameCount
     lastStep = app.steps
     lastOffset = offset
-    let frame = max(0, app.frameCount - 1)
     file.append(
       trace.row(frame: frame, time: Double(frame) / app.framesPerSecond, app.simulation))
   }

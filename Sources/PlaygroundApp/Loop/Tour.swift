@@ -78,6 +78,7 @@ struct Tour {
     try shoot("5-slider")
     app.handle(.keyDown(.escape, [], isRepeat: false))
     app.handle(.pointerUp(Pointer(position: pixels(start))))
+    app.handle(.pointerLeft)
     pass(frames: 30)
   }
 

@@ -43,7 +43,7 @@ struct WindowLoop {
     if let path = options.record {
       // A place that cannot be written is named now, not when the session is over.
       try TextFile.write("", to: path)
-      app.recording = Script()
+      app.beginRecording()
     }
     fitWindow()
   }
