@@ -169,6 +169,39 @@ import Testing
     #expect(stage.app.simulation.preset == .pathParallax)
   }
 
+  @Test(arguments: ["search", "field", "slider", "menu"])
+  func aPanelThatNoLongerFitsLetsGoOfWhatItHolds(what: String) throws {
+    let stage = Stage()
+    let app = stage.app
+    switch what {
+    case "search":
+      stage.key(.character("/"))
+      app.handle(.text("rub"))
+    case "field":
+      stage.click(try stage.field("header.height"))
+      app.handle(.text("200"))
+    case "slider": stage.down(try stage.slider("header.height", 0.9))
+    default: stage.click(Point(x: app.layout.panel.x + 60, y: 26))
+    }
+    #expect(app.panel.capturesKeyboard)
+    app.windowPixels = Size(width: 500, height: 640)
+    app.handle(.resized)
+    stage.pass()
+    #expect(app.layout.panel.isEmpty)
+    #expect(!app.panel.capturesKeyboard && !app.panel.wantsTextInput && app.hold.isFree)
+    if what == "field" { #expect(stage.tuning.header.height == 200) }
+    stage.letter("4")
+    #expect(app.simulation.preset == .layerCake)
+    stage.drag(from: 400, by: -60)
+    #expect(stage.phase == .dragging)
+    let tuning = stage.tuning
+    app.windowPixels = Size(width: 960, height: 640)
+    app.handle(.resized)
+    stage.pass()
+    stage.move(Point(x: app.layout.panel.x + 300, y: 160))
+    #expect(stage.tuning == tuning)
+  }
+
   @Test func controlZWaitsForTheEndOfTyping() throws {
     let stage = Stage()
     stage.click(try stage.slider("header.height", 0.9))

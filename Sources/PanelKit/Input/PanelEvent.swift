@@ -18,6 +18,9 @@ public enum PanelEvent: Hashable, Sendable {
   case text(String)
   /// The window lost the keyboard: a drag ends where it stands, and no modifier is down.
   case interrupted
+  /// The panel is not shown any more: it lets go of everything, and what is typed is taken over where
+  /// it can be read.
+  case hidden
 }
 
 /// The modifier keys.

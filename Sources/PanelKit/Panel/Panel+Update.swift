@@ -71,6 +71,13 @@ extension Panel {
       pressed = nil
       endGesture(&edits)
       isUsed = false
+    case .hidden:
+      modifiers = []
+      pressed = nil
+      endGesture(&edits)
+      isMenuOpen = false
+      leaveTyping(&edits)
+      isUsed = false
     }
     layOut(context)
     return isUsed

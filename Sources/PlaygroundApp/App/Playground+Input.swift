@@ -22,7 +22,8 @@ extension Playground {
     case .text(let text): send(.text(text))
     case .focusLost: interrupt()
     case .quit: quit()
-    case .resized, .displayChanged, .exposed, .focusGained, .fileDropped, .wake: break
+    case .resized, .displayChanged: if layout.panel.isEmpty { hidePanel() }
+    case .exposed, .focusGained, .fileDropped, .wake: break
     }
   }
 
@@ -144,6 +145,17 @@ extension Playground {
   @discardableResult
   func send(_ event: PanelEvent) -> Bool {
     guard !layout.panel.isEmpty else { return false }
+    return deliver(event)
+  }
+
+  /// The window has become too narrow for the panel: nobody could end what it holds.
+  private func hidePanel() {
+    if case .panel = hold { hold = .none }
+    deliver(.hidden)
+  }
+
+  @discardableResult
+  private func deliver(_ event: PanelEvent) -> Bool {
     edits.removeAll(keepingCapacity: true)
     let isUsed = panel.handle(event, in: panelContext, edits: &edits)
     for edit in edits { apply(edit) }
