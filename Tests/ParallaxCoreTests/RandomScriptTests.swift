@@ -1,3 +1,4 @@
+import Foundation
 import ParallaxCore
 import Testing
 
@@ -92,7 +93,7 @@ struct RandomScriptTests {
       simulation.run(
         script,
         after: { state, input in
-          guard input == nil, let now = Energy(of: state, after: last) else { return last = nil }
+          guard input == nil, let now = Energy(of: state) else { return last = nil }
           if let last, now.hasGrown(since: last) {
             findings.add("seed \(script.seed): \(last) to \(now)")
           }
@@ -109,10 +110,9 @@ private struct Energy {
   var speed: Double?
   var reach: Double?
   var eased: Double?
-  var omega = 0.0
 
   /// Of a motion; nil for content that does not move by itself.
-  init?(of state: Simulation, after last: Energy?) {
+  init?(of state: Simulation) {
     let view = state.scrollView
     let v = view.momentum
     phase = view.phase
@@ -127,15 +127,21 @@ private struct Energy {
         let past = view.contentOffset - view.clamped(view.contentOffset)
         reach = abs(past + v * rate / (1 - rate))
       }
-    case .retargeted(let target), .animated(let target):
-      let x = view.contentOffset - target
-      if let last, last.phase == phase {
-        omega = last.omega
-      } else {
-        omega = max(state.tuning.snap.easeRate, x == 0 ? 0 : -v / x)
-      }
-      eased = v * v + omega * omega * x * x
+    case .retargeted(let target):
+      eased = v * v + Self.pull(view.contentOffset - target, state, reach: 150)
+    case .animated(let target):
+      eased = v * v + Self.pull(view.contentOffset - target, state, reach: .infinity)
     }
+  }
+
+  /// Twice the potential of the pull at a distance: the square of rate · x inside the reach; beyond it
+  /// the force falls as 1/x, and the potential grows as a logarithm.
+  private static func pull(_ x: Double, _ state: Simulation, reach: Double) -> Double {
+    let rate = state.tuning.snap.easeRate
+    let distance = abs(x)
+    guard distance > reach else { return rate * rate * x * x }
+    let most = rate * reach
+    return most * most * (1 + 2 * log(distance / reach))
   }
 
   func hasGrown(since last: Energy) -> Bool {

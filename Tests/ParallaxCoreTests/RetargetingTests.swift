@@ -41,6 +41,32 @@ struct RetargetingTests {
     }
   }
 
+  @Test func aFlingIntoTheHeaderIsNotSpedUp() {
+    var random = SeededGenerator(seed: 5)
+    var landed = 0
+    for _ in 0..<400 {
+      var simulation = Simulation(preset: .pinnedHeader)
+      simulation.edit { $0.list.rows = 40 }
+      simulation.scroll(to: Double.random(in: 100...1500, using: &random), animated: false)
+      let step = Double.random(in: 15...45, using: &random)
+      simulation.touchBegan(at: 0, y: 100)
+      for move in 1...8 {
+        simulation.touchMoved(at: Double(move) / 60, y: 100 + Double(move) * step)
+        simulation.step()
+      }
+      simulation.touchEnded(at: 8.0 / 60)
+      guard case .retargeted = simulation.scrollView.phase else { continue }
+      landed += 1
+      let release = step * 60 / 1000
+      while !simulation.isAtRest {
+        simulation.step()
+        #expect(abs(simulation.scrollView.velocity) <= release * (1 + 1e-9))
+      }
+      #expect(simulation.scrollView.contentOffset == -137)
+    }
+    #expect(landed > 20)
+  }
+
   @Test func itNeverPassesTheTargetAndEndsExactlyThere() {
     for velocity in Self.velocities {
       for distance in Self.distances {

@@ -59,17 +59,21 @@ public enum Motion {
   /// The way to a changed target for a time; the offset is measured from the target. *Approximate*:
   /// UIScrollView's own motion here is not known.
   ///
-  /// A critically damped spring, x″ = −2ωx′ − ω²x, solved exactly. ω is the ease rate, or speed over
-  /// distance where that is more. Chosen because it starts with the velocity at release, so the speed
-  /// has no step there; because with ω ≥ speed/distance it never passes the target; because a slow
-  /// release still ends in about 7/ω, without a linear tail; and because its time varies smoothly
-  /// with velocity and distance. At ω = speed/distance it is UIScrollView's own kind of motion, an
-  /// exponential whose rate lands on the target. ω is kept by the motion itself, so nothing needs to
-  /// be remembered between steps.
-  public static func ease(_ state: State, rate: Double, time: Double) -> State {
+  /// A critically damped spring, x″ = −2ωx′ − ω²x, solved exactly for the step. ω is the ease rate,
+  /// less in proportion to the distance where that is beyond the reach, and speed over distance where
+  /// that is more. Chosen because it starts with the velocity at release, so the speed has no step
+  /// there; because with ω ≥ speed/distance it never passes the target; because a slow release still
+  /// ends in about 7/ω, without a linear tail; because its time varies smoothly with velocity and
+  /// distance; and because beyond the reach nothing pulls harder than at it: a release faster than
+  /// half of rate · reach is never sped up. At ω = speed/distance it is UIScrollView's own kind of
+  /// motion, an exponential whose rate lands on the target. ω follows from the state, so nothing
+  /// needs to be remembered between steps.
+  public static func ease(
+    _ state: State, rate: Double, reach: Double = .infinity, time: Double
+  ) -> State {
     guard state.offset != 0 else { return State(offset: 0, velocity: 0) }
     let towards = -state.velocity / state.offset
-    let omega = max(rate, towards)
+    let omega = max(rate * min(1, reach / abs(state.offset)), towards)
     let drive = state.velocity + omega * state.offset
     let left = exponential(-omega * time)
     let offset = (state.offset + drive * time) * left

@@ -9,7 +9,10 @@ extension ScrollView {
     switch phase {
     case .idle, .dragging: break
     case .decelerating, .bouncing: stepFree(in: physics)
-    case .retargeted(let target), .animated(let target): stepEased(to: target, in: physics)
+    case .retargeted(let target):
+      stepEased(to: target, reach: Self.retargetReach, in: physics)
+    // The program's own scroll may have the whole list to go.
+    case .animated(let target): stepEased(to: target, reach: .infinity, in: physics)
     }
     velocity = (contentOffset - frameOffset) / physics.frameDuration
     frameOffset = contentOffset
@@ -60,12 +63,16 @@ extension ScrollView {
     }
   }
 
-  private mutating func stepEased(to target: Double, in physics: Physics) {
+  /// How far a changed target pulls with all its strength, in points: about a header's height. From
+  /// further away a fling comes at its own speed. Chosen here.
+  static let retargetReach = 150.0
+
+  private mutating func stepEased(to target: Double, reach: Double, in physics: Physics) {
     // The range may have changed under way.
     let target = clamped(target)
     let end = Motion.ease(
       Motion.State(offset: contentOffset - target, velocity: momentum), rate: physics.easeRate,
-      time: physics.frameDuration)
+      reach: reach, time: physics.frameDuration)
     contentOffset = target + end.offset
     momentum = end.velocity
     // Less than half a pixel is not seen.
