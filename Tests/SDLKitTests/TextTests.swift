@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import ParallaxCore
 import SDLKit
 import Testing
@@ -139,5 +140,21 @@ import Testing
     let fallback = try FontStore(folders: [folder], asksSystem: false)
     #expect(fallback.files[.semibold]?.hasSuffix("DejaVuSans-Bold.ttf") == true)
     #expect(fallback.width(of: "Text", style: .body) > 10)
+  }
+
+  @Test func anyFontInAKnownFolderWillDo() throws {
+    let file = try #require(fonts.files[.regular])
+    let ending = try #require(file.split(separator: ".").last)
+    let root = FileManager.default.temporaryDirectory.appending(path: "fonts-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let folder = root.appending(path: "some-foundry")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in ["A-Symbols", "Unheard Sans-Regular"] {
+      try FileManager.default.copyItem(
+        at: URL(filePath: file), to: folder.appending(path: "\(name).\(ending)"))
+    }
+    let found = try FontStore(folders: ["/nowhere", root.path], asksSystem: false)
+    #expect(found.files[.regular]?.hasSuffix("Unheard Sans-Regular.\(ending)") == true)
+    #expect(found.width(of: "Text", style: .body) > 10)
   }
 }

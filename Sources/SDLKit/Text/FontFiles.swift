@@ -22,10 +22,12 @@ enum FontFiles {
       "/Library/Fonts", "/opt/homebrew/share/fonts", "/usr/local/share/fonts/Inter",
       "/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/TTF", "/usr/share/fonts/dejavu",
       "/usr/share/fonts/dejavu-sans-fonts", "/System/Library/Fonts/Supplemental",
+      "/usr/share/fonts/truetype", "/usr/share/fonts/opentype", "/usr/share/fonts",
     ]
   }
 
-  /// The file of each weight: Inter, else DejaVu Sans, else (`asksSystem`) what fontconfig names.
+  /// The file of each weight: Inter, else DejaVu Sans, else (`asksSystem`) what fontconfig names, else
+  /// any font in the folders or one below them.
   static func find(in folders: [String], asksSystem: Bool) throws(AssetError)
     -> [FontWeight: String]
   {
@@ -53,6 +55,7 @@ enum FontFiles {
       let bold = systemFont("sans:bold") ?? regular
       return [.regular: regular, .medium: regular, .semibold: bold]
     }
+    if let any = anyFont(in: folders) { return [.regular: any, .medium: any, .semibold: any] }
     throw AssetError(
       path: "Inter",
       reason: "no font is installed that could be used; install the package fonts-inter "
@@ -70,6 +73,37 @@ enum FontFiles {
       }
     }
     return nil
+  }
+
+  /// A font file in the first folder that has one, a regular sans serif before others.
+  private static func anyFont(in folders: [String]) -> String? {
+    func rank(_ path: String) -> Int {
+      (path.contains("Sans") ? 0 : 2) + (path.contains("Regular") ? 0 : 1)
+    }
+    for folder in folders {
+      let entries = names(in: folder)
+      let below = entries.flatMap { entry in
+        names(in: "\(folder)/\(entry)").map { "\(entry)/\($0)" }
+      }
+      let fonts = (entries + below).filter { $0.hasSuffix(".ttf") || $0.hasSuffix(".otf") }
+        .map { "\(folder)/\($0)" }.filter { File.isReadable($0) }
+      if let best = fonts.min(by: { rank($0) < rank($1) }) { return best }
+    }
+    return nil
+  }
+
+  /// What a folder holds, in order; nothing where there is none.
+  private static func names(in folder: String) -> [String] {
+    guard let handle = opendir(folder) else { return [] }
+    defer { closedir(handle) }
+    var names: [String] = []
+    while let entry = readdir(handle) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
   }
 
   /// The file that fontconfig's own command names for a pattern.
