@@ -98,6 +98,17 @@ import Testing
     #expect(trace.errors.contains("goes not with trace"), "\(trace.errors)")
   }
 
+  #if os(Linux)
+    @Test(arguments: [["--list-parameters"], ["trace", "-", "--duration=1"]])
+    func anOutputThatTakesNothingIsAFailure(arguments: [String]) throws {
+      let shell = try Program(
+        ["-c", "\"$0\" \"$@\" > /dev/full", try Program.path()] + arguments, path: "/bin/sh")
+      let outcome = shell.finish()
+      #expect(outcome.status == 1)
+      #expect(outcome.errors == "playground: the output cannot be written\n")
+    }
+  #endif
+
   @Test func presetAndConstantsAreInForce() throws {
     let outcome = try Program.run(
       ["--duration=0", "trace", "--preset=combined", "--set=header.height=200", "-", "--fps=120"])

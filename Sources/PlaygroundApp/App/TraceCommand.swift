@@ -25,8 +25,9 @@ public struct TraceCommand: Sendable {
   /// A run of a script with the defaults.
   public init(script: String) { self.script = script }
 
-  /// Runs it. A malformed line, named by its number, stops it before anything is written.
-  public func run() throws {
+  /// Runs it and gives the rows, or nothing when they went into a file. A malformed line, named by its
+  /// number, stops it before anything is written.
+  public func run() throws -> String {
     let text = try TextFile.read(script)
     let parsed: Script
     do throws(ScriptError) {
@@ -41,7 +42,9 @@ public struct TraceCommand: Sendable {
     ) { name, simulation in
       try shoot(name, simulation, into: &folder)
     }
-    if let out { try TextFile.write(csv, to: out) } else { print(csv, terminator: "") }
+    guard let out else { return csv }
+    try TextFile.write(csv, to: out)
+    return ""
   }
 
   /// The phone's screen at three times its points, as the window's own capture.
