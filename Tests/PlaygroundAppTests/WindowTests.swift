@@ -242,7 +242,7 @@ import Testing
     let guest = try Guest(["--record=\(folder.file("session.jsonl"))", "--preset=layer-cake"])
     try guest.act(
       guest.phone(200, 600), "mousedown 1 sleep 0.05", guest.phone(200, 560), "sleep 0.05",
-      guest.phone(200, 500), "sleep 0.05", guest.phone(200, 450), "mouseup 1 sleep 0.3",
+      guest.phone(200, 500), "sleep 0.05", guest.phone(200, 450), "mouseup 1 sleep 1",
       guest.phone(200, 300), "mousedown 1 sleep 0.03", guest.phone(200, 330), "sleep 0.05")
     try guest.act("key ctrl+q")
     let outcome = guest.program.finish(within: 10)
@@ -267,8 +267,7 @@ import Testing
       compared += 1
       if offset != wanted { break }
     }
-    // A busy machine drops frames; what is left is compared all the same.
-    #expect(compared > 10)
+    #expect(compared > 20)
   }
 
   @Test func losingTheWindowAltogetherIsAnEnd() throws {
