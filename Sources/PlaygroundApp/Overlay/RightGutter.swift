@@ -30,6 +30,7 @@ struct RightGutter {
         mark.kind, offset: mark.offset, guides, at: Point(x: x, y: y(mark.offset)),
         labelY: column.places[index], layout, theme, &list)
     }
+    drawRunwayAbove(guides, x: x, layout, theme, &list)
     if let projection = guides.projection, guides.overlay.projected {
       drawArrow(
         from: y(projection.proposed), to: y(projection.target), x: x + 6, theme, &list)
@@ -175,6 +176,23 @@ struct RightGutter {
     if !name.isEmpty {
       list.text(name, at: Point(x: pill.maxX + 6, y: pill.y + 1), style: .caption, theme.faint)
     }
+  }
+
+  /// Where the picture runs out as the list is scrolled up: that offset's place is above the screen, so
+  /// an arrow says so, before it can be reached.
+  private func drawRunwayAbove(
+    _ guides: Guides, x: Double, _ layout: WindowLayout, _ theme: Theme, _ list: inout DrawList
+  ) {
+    guard let end = guides.runway.bottomGapAbove, end.isFinite,
+      end < guides.simulation.scrollView.range.upperBound
+    else { return }
+    let place = Point(x: x + 14, y: 8)
+    list.number(
+      end, decimals: 0, prefix: "\u{2191} ", at: place, style: .captionSemibold, theme.warning,
+      alignment: .leading)
+    list.text(
+      layout.rightGutter.width < 150 ? "ends" : "picture ends", at: Point(x: x + 62, y: place.y),
+      style: .caption, theme.faint, maxWidth: max(1, layout.rightGutter.maxX - x - 64))
   }
 
   /// Which rest wins: an arrow from where the motion would end to where the header sends it.
