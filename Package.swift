@@ -12,6 +12,9 @@ let strict: [SwiftSetting] = [
 /// The same, where no line touches a pointer: only SDLKit calls C.
 let memorySafe: [SwiftSetting] = strict + [.strictMemorySafety()]
 
+/// Optimised in test builds too: the tests step millions of frames and draw thousands of pictures.
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
   name: "ParallaxPlayground",
   platforms: [.macOS(.v15)],
@@ -34,12 +37,13 @@ let package = Package(
     .systemLibrary(name: "CGetopt"),
     .target(name: "AllocationCounter"),
 
-    .target(name: "ParallaxCore", swiftSettings: memorySafe),
-    .target(name: "Drawing", dependencies: ["ParallaxCore"], swiftSettings: memorySafe),
+    .target(name: "ParallaxCore", swiftSettings: memorySafe + optimised),
+    .target(
+      name: "Drawing", dependencies: ["ParallaxCore"], swiftSettings: memorySafe + optimised),
     .target(
       name: "SDLKit",
       dependencies: ["ParallaxCore", "Drawing", "CSDL2", "CSDL2Image", "CSDL2TTF"],
-      swiftSettings: strict),
+      swiftSettings: strict + optimised),
     .target(
       name: "PanelKit", dependencies: ["ParallaxCore", "Drawing"], swiftSettings: memorySafe),
     .target(name: "Documents", dependencies: ["ParallaxCore"], swiftSettings: memorySafe),
